@@ -1,0 +1,66 @@
+# Each target sets up what it needs; a second run finds everything in place.
+
+SHELL := /usr/bin/env bash
+MAKEFLAGS += --no-print-directory
+BIN := .venv/bin
+INSTALLED := .venv/.installed
+CATALOGUES := $(patsubst %.po,%.mo,$(wildcard quizapp/locale/*/LC_MESSAGES/*.po))
+WORK := program
+ARGS :=
+
+.PHONY: help run test test-long lint check bench peer format clean system-packages ready
+
+help:
+	@echo "make run        start quizapp (ARGS='...' are handed on)"
+	@echo "make test       linters, types, import contracts and the short tests"
+	@echo "make test-long  the same with every test"
+	@echo "make check      load all questions and derive every key"
+	@echo "make bench      measure, as JSON"
+	@echo "make peer       install the second engine that bench compares with"
+	@echo "make format     format and sort imports"
+	@echo "make clean      remove what tools left behind (.venv stays)"
+
+run: ready
+	@$(BIN)/python -m quizapp $(ARGS)
+
+test: WORK := tests
+test: ready lint
+	$(BIN)/pytest -n auto --dist worksteal -m "not long" --cov --cov-report=term $(ARGS)
+
+test-long: WORK := tests
+test-long: ready lint
+	$(BIN)/pytest -n auto --dist worksteal --hypothesis-profile long --cov --cov-report=term $(ARGS)
+
+lint: ready
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+check: ready
+	@$(BIN)/python -m quizapp check $(ARGS)
+
+bench: ready
+	@$(BIN)/python -m tests.bench $(ARGS)
+
+peer: ready
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[peer]'
+
+format: ready
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+clean:
+	rm -rf build dist .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .benchmarks .import_linter_cache
+	find quizapp tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+ready: $(INSTALLED) $(CATALOGUES)
+
+system-packages:
+	@tools/system_packages.sh $(WORK)
+
+$(INSTALLED): pyproject.toml | system-packages
+	@tools/python_packages.sh
+
+%.mo: %.po | $(INSTALLED)
+	@$(BIN)/python tools/hatch_build.py

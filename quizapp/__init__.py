@@ -1,0 +1,1 @@
+"""quizapp: training for Magic: The Gathering judges with keys that a rules engine derives."""

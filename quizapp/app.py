@@ -1,0 +1,195 @@
+"""The composition root without Qt: where services, storage, clock and chance meet."""
+
+from __future__ import annotations
+
+import datetime as dt
+import os
+import random
+import time
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import platformdirs
+
+from quizapp.bank.posed import QuestionSource
+from quizapp.presenters.settings import TEXT_SCALES, THEMES
+from quizapp.presenters.wording import LANGUAGES
+from quizapp.storage.file.first_look import peek_settings
+from quizapp.training.ports import Stopwatch, Surroundings
+from quizapp.training.study import Study
+
+if TYPE_CHECKING:
+    from quizapp.storage.settings import SettingsRepository
+    from quizapp.storage.stores import Stores
+
+QuestionFactory = Callable[[], QuestionSource]
+
+
+def default_data_folder() -> Path:
+    """Say where this system keeps a user's data."""
+    return Path(platformdirs.user_data_dir("quizapp", appauthor=False))
+
+
+def system_clock() -> dt.datetime:
+    """Give the present moment, aware and in UTC."""
+    return dt.datetime.now(dt.UTC)
+
+
+system_stopwatch: Stopwatch = time.monotonic
+"""Stands still while the machine sleeps, except on Windows."""
+
+
+def system_rng() -> random.Random:
+    """Make a source of chance that nobody can foresee."""
+    return random.Random(random.SystemRandom().getrandbits(128))
+
+
+def system_surroundings() -> Surroundings:
+    """Give the real clock, stopwatch, chance and zone."""
+    return Surroundings(system_clock, system_stopwatch, system_rng(), zone=None)
+
+
+def load_questions() -> QuestionSource:
+    """Read the bank that the program came with."""
+    # Loaded on first use: the bank brings the engine and the YAML reader along.
+    from quizapp.bank.question_bank import QuestionBank
+
+    return QuestionBank()
+
+
+class AppSettings:
+    """What the learner has set; kept as soon as the data are open."""
+
+    def __init__(self, values: Mapping[str, str], system_language: str = "en") -> None:
+        self._values = dict(values)
+        self._system_language = _one_of(LANGUAGES, system_language)
+        self._store: SettingsRepository | None = None
+
+    def keep_in(self, store: SettingsRepository) -> None:
+        """Keep changes in the store from now on, and those made before at once."""
+        kept = store.all()
+        early = {
+            name: value
+            for name, value in self._values.items()
+            if kept.get(name) != value
+        }
+        self._store = store
+        if early:
+            store.keep(early)
+
+    def get_language(self) -> str:
+        """Return the language set, or that of the system as far as it is known."""
+        return _one_of(LANGUAGES, self._get("language"), self._system_language)
+
+    def set_language(self, language: str) -> None:
+        """Keep the language."""
+        self._set("language", language)
+
+    def get_theme(self) -> str:
+        """Return the theme set, or "system"."""
+        return _one_of(THEMES, self._get("theme"))
+
+    def set_theme(self, theme: str) -> None:
+        """Keep the theme."""
+        self._set("theme", theme)
+
+    def get_text_scale(self) -> float:
+        """Return the text scale set, or 1.0."""
+        known = {str(scale): scale for scale in TEXT_SCALES}
+        return known.get(self._get("text_scale"), TEXT_SCALES[0])
+
+    def set_text_scale(self, scale: float) -> None:
+        """Keep the text scale."""
+        self._set("text_scale", str(scale))
+
+    def _get(self, name: str) -> str:
+        return self._values.get(name, "")
+
+    def _set(self, name: str, value: str) -> None:
+        self._values[name] = value
+        if self._store is not None:
+            self._store.keep({name: value})
+
+
+def _one_of(known: tuple[str, ...], value: str, fallback: str = "") -> str:
+    """Take a value that is known; what an older or newer version kept may not be."""
+    return value if value in known else fallback or known[0]
+
+
+def peek_app_settings(data_folder: Path) -> AppSettings:
+    """Read the settings before the data are opened, for the first picture."""
+    return AppSettings(peek_settings(data_folder), system_language())
+
+
+def system_language() -> str:
+    """Guess the language of the system: its first two letters."""
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    said = next((os.environ[name] for name in names if os.environ.get(name)), "")
+    return said[:2].lower()
+
+
+class App:
+    """The open program: its services, and the one connection that they share."""
+
+    def __init__(
+        self,
+        stores: Stores,
+        questions: QuestionFactory,
+        surroundings: Surroundings,
+        settings: AppSettings,
+    ) -> None:
+        self._stores = stores
+        self._make_questions = questions
+        self._surroundings = surroundings
+        self.settings = settings
+        settings.keep_in(stores.settings)
+
+    @cached_property
+    def questions(self) -> QuestionSource:
+        """Give the bank, read on first use."""
+        return self._make_questions()
+
+    @cached_property
+    def study(self) -> Study:
+        """Give the study service."""
+        return Study(
+            self.questions,
+            self._stores.reviews,
+            self._stores.sessions,
+            self._surroundings,
+        )
+
+    @property
+    def database_path(self) -> Path:
+        """Say where the progress is kept."""
+        return self._stores.path
+
+    def close(self) -> None:
+        """Close the progress file and let others use the data folder."""
+        self._stores.close()
+
+
+def open_app(
+    data_folder: Path,
+    surroundings: Surroundings,
+    *,
+    questions: QuestionFactory = load_questions,
+    settings: AppSettings | None = None,
+) -> App:
+    """Open the data of one learner; settings already read are taken over.
+
+    :raises StorageTroubleError: if they cannot be used; nothing is changed then.
+    """
+    if settings is None:
+        settings = peek_app_settings(data_folder)
+    # Loaded here: sqlite-utils is slow to import, and a window is painted before.
+    from quizapp.storage.stores import open_stores
+
+    stores = open_stores(data_folder)
+    try:
+        return App(stores, questions, surroundings, settings)
+    except BaseException:
+        stores.close()
+        raise

@@ -1,0 +1,1 @@
+"""The bank: questions read from files, their keys and their words."""

@@ -1,0 +1,131 @@
+"""A question as it is posed, its key, and its explanation, in one language."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from msgspec import Struct
+
+from quizapp.bank.board_view import BoardView
+
+
+class PosedOption(Struct, frozen=True):
+    """One option as shown; whether it is right is not in it."""
+
+    option_id: str
+    text: str
+
+
+class PosedQuestion(Struct, frozen=True):
+    """One variant of a question family, ready to be shown."""
+
+    question_id: str
+    seed: int
+    as_of: str
+    topics: tuple[str, ...]
+    """Keys; `topic_name` gives their words."""
+    level: int
+    complexity: int
+    select_all: bool
+    note: str
+    stem: tuple[str, ...]
+    """Sentences."""
+    question: str
+    options: tuple[PosedOption, ...]
+    board: BoardView
+
+
+class AnswerKey(Struct, frozen=True):
+    """What grading compares with: derived, never typed."""
+
+    right: tuple[str, ...]
+    """Ids of the true options."""
+    misconceptions: tuple[tuple[str, str], ...]
+    """Option id and id of the misconception behind it, for wrong options."""
+    engine: str
+    as_of: str
+
+
+class ExplainedOption(Struct, frozen=True):
+    """Why one option is right or wrong."""
+
+    option_id: str
+    text: str
+    correct: bool
+    misconception: str
+    """Id or empty."""
+    belief: str
+    """One sentence that completes "You answered as if ...", or empty."""
+    because: str
+
+
+class ExplainedStep(Struct, frozen=True):
+    """One step of the derivation, in words."""
+
+    rule: str
+    """Stable key of the rule."""
+    cite: str
+    """For example "CR 723.5"."""
+    verified: bool
+    text: str
+    object_ids: tuple[int, ...] = ()
+
+
+class Explanation(Struct, frozen=True):
+    """Everything that the feedback page says."""
+
+    options: tuple[ExplainedOption, ...]
+    steps: tuple[ExplainedStep, ...]
+    states: int
+    editions: tuple[tuple[str, str], ...]
+    """Document and effective date, for example ("CR", "2026-09-25")."""
+
+
+class DatedAnswer(Struct, frozen=True):
+    """The key under the documents in force from one day on."""
+
+    since: str
+    """ISO date."""
+    right: tuple[str, ...]
+    """Option ids among the options of the question as posed; empty when none of them is right then."""
+    text: str
+    """The true answer then, in words."""
+
+
+class QuestionSource(Protocol):
+    """Poses questions and knows their keys."""
+
+    def question_ids(self) -> tuple[str, ...]:
+        """List every family, sorted."""
+
+    def topics_of(self, question_id: str) -> tuple[str, ...]:
+        """List the topic keys of a family without deriving anything."""
+
+    def topic_name(self, topic: str, language: str) -> str:
+        """Say a topic in the reader's language."""
+
+    def newest_date(self) -> str:
+        """Return the ISO date of the newest edition known."""
+
+    def pose(
+        self, question_id: str, seed: int, as_of: str, language: str
+    ) -> PosedQuestion:
+        """Pose one variant; equal arguments give an equal question."""
+
+    def answer_key(self, question_id: str, seed: int, as_of: str) -> AnswerKey:
+        """Derive the key of the variant that `pose` shows."""
+
+    def explain(
+        self, question_id: str, seed: int, as_of: str, language: str
+    ) -> Explanation:
+        """Explain the variant that `pose` shows."""
+
+    def through_the_editions(
+        self, question_id: str, seed: int, as_of: str, language: str
+    ) -> tuple[DatedAnswer, ...]:
+        """List the answers by date, oldest first; one entry if nothing ever changed."""
+
+    def explain_as_of(
+        self, question_id: str, seed: int, as_of: str, other: str, language: str
+    ) -> Explanation:
+        """Judge the options posed as of one date under the documents of another date."""

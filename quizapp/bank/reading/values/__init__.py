@@ -1,0 +1,1 @@
+"""Reading nodes as values: one module for each sort of type."""

@@ -1,0 +1,42 @@
+"""A command group that loads a command only when it is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
+
+import click
+
+from quizapp.storage.trouble import StorageTroubleError
+
+
+class LazyGroup(click.Group):
+    """Knows its commands by "module:name"; starting one does not load the others."""
+
+    def __init__(
+        self, *args: Any, places: Mapping[str, str] | None = None, **kwargs: Any
+    ) -> None:
+        super().__init__(*args, **kwargs)
+        self._places = dict(places or {})
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """List the commands, sorted."""
+        return sorted({*self._places, *super().list_commands(ctx)})
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Load a command, if there is one of this name."""
+        if cmd_name not in self._places:
+            return super().get_command(ctx, cmd_name)
+        module, _, name = self._places[cmd_name].partition(":")
+        command = getattr(import_module(module), name)
+        if not isinstance(command, click.Command):
+            raise TypeError(f"{self._places[cmd_name]} is no command")
+        return command
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run a command; trouble that the program knows ends in one sentence."""
+        try:
+            return super().invoke(ctx)
+        except StorageTroubleError as error:
+            raise click.ClickException(str(error)) from error

@@ -1,0 +1,73 @@
+"""The command line: a window without a command, and commands that need none."""
+
+from __future__ import annotations
+
+from importlib import metadata
+from pathlib import Path
+
+import click
+
+from quizapp.cli.lazy_group import LazyGroup
+from quizapp.gui.window_libraries import install_command, missing_window_libraries
+
+_PLACES = {
+    "check": "quizapp.cli.check:check",
+    "doctor": "quizapp.cli.doctor:doctor",
+    "key": "quizapp.cli.key:key",
+}
+
+
+def _print_version(ctx: click.Context, _option: click.Parameter, asked: bool) -> None:
+    if not asked or ctx.resilient_parsing:
+        return
+    try:
+        version = metadata.version("quizapp")
+    except metadata.PackageNotFoundError:
+        version = "(not installed)"
+    click.echo(f"quizapp {version}")
+    ctx.exit()
+
+
+@click.group(cls=LazyGroup, places=_PLACES, invoke_without_command=True)
+@click.option(
+    "--data",
+    "data_folder",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Keep progress in this folder instead of the usual one.",
+)
+@click.option(
+    "--version",
+    is_flag=True,
+    expose_value=False,
+    is_eager=True,
+    callback=_print_version,
+    help="Print the version and leave.",
+)
+@click.pass_context
+def main(ctx: click.Context, data_folder: Path | None) -> None:
+    """Train for judging Magic: The Gathering. Without a command a window opens."""
+    if data_folder is not None:
+        ctx.default_map = {"doctor": {"data_folder": data_folder}}
+    if ctx.invoked_subcommand is None:
+        ctx.exit(_open_window(data_folder))
+
+
+def _open_window(data_folder: Path | None) -> int:
+    missing = missing_window_libraries()
+    if missing:
+        names = ", ".join(library.file_name for library in missing)
+        raise click.ClickException(
+            f"A window needs libraries that are not installed: {names}. "
+            f"Install them with: {install_command(missing)}"
+        )
+    try:
+        # Loaded here alone: commands without a window work where Qt is absent.
+        from quizapp.desktop import run_window
+    except ImportError as error:
+        if (error.name or "").partition(".")[0] not in ("PySide6", "shiboken6"):
+            raise
+        raise click.ClickException(
+            f"A window needs PySide6, which cannot be loaded ({error}). "
+            "`quizapp doctor` says what is missing."
+        ) from error
+    return run_window(data_folder)

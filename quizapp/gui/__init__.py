@@ -1,0 +1,1 @@
+"""The window: draws screens and reports intents."""

@@ -1,0 +1,1 @@
+"""The painted widgets of the board."""

@@ -1,0 +1,1 @@
+"""How the board shares out its room; plain sums without Qt."""

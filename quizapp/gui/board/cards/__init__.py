@@ -1,0 +1,1 @@
+"""Card faces: drawn, focusable, and in detail."""

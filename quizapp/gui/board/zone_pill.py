@@ -1,0 +1,87 @@
+"""A zone as a pill: sign, name, note and number of cards."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from quizapp.bank.board_view import ZoneView
+from quizapp.gui.look.fonts import Role, sized_font
+from quizapp.gui.look.theme import Theme
+from quizapp.gui.paint.canvas import (
+    MIDDLE_RIGHT,
+    Canvas,
+    font_of,
+    shortened,
+    text_width,
+)
+from quizapp.gui.paint.pressable import Pressable
+
+_SIGNS = {
+    "hand": "cards",
+    "library": "stack",
+    "graveyard": "tray",
+    "exile": "sign-out",
+    "command": "crown",
+}
+WIDE = (152, 36)
+SMALL = (120, 28)
+
+
+class ZonePill(Pressable):
+    """One zone beside the battlefield; pressing it lists its cards."""
+
+    zone_opened = Signal(object)
+    """Carries the ZoneView."""
+
+    def __init__(self, theme: Theme, zone: ZoneView, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self.zone = zone
+        self.corner = 6.0
+        self.setObjectName(f"zone-{zone.key}")
+        self.setAccessibleName(f"{zone.label}: {zone.count}")
+        self.setAccessibleDescription(zone.note)
+        self.clicked.connect(lambda: self.zone_opened.emit(self.zone))
+        self.take_size(small=False)
+
+    def object_ids(self) -> frozenset[int]:
+        """Return the cards of the zone that are known."""
+        return frozenset(card.object_id for card in self.zone.cards)
+
+    def take_size(self, small: bool) -> None:
+        """Show the pill with its note, or small without it."""
+        self._small = small
+        self.resize_face(*(SMALL if small else WIDE))
+        note_hidden = small or text_width(self.zone.note, sized_font(11)) > 84
+        self.setToolTip(self.zone.note if note_hidden else "")
+
+    def paint(self, canvas: Canvas, area: QRectF) -> None:
+        """Draw the pill."""
+        tokens = canvas.tokens
+        fill = tokens.hover if self.underMouse() else tokens.surface
+        canvas.box(area, self.corner, fill, tokens.border)
+        middle = area.center().y()
+        sign = QRectF(area.left() + 10, middle - 8, 16, 16)
+        canvas.icon(sign, _SIGNS.get(self.zone.key, "cards"), tokens.text2)
+        number = str(self.zone.count)
+        number_font = font_of(Role.STRONG_CAPTION)
+        number_width = text_width(number, number_font) + 1
+        right = area.right() - 10
+        note = "" if self._small else self.zone.note
+        words = QRectF(
+            sign.right() + 8, area.top(), right - number_width - sign.right() - 10, 0
+        )
+        words.setHeight(area.height() if not note else area.height() / 2 + 2)
+        canvas.text(words, self.zone.label, font_of(Role.LABEL), tokens.text)
+        number_area = QRectF(right - number_width, area.top(), number_width, 0)
+        number_area.setHeight(words.height())
+        canvas.text(number_area, number, number_font, tokens.text, MIDDLE_RIGHT)
+        if note:
+            self._paint_note(canvas, QRectF(words.left(), middle + 1, 0, 14), right)
+
+    def _paint_note(self, canvas: Canvas, room: QRectF, right: float) -> None:
+        # A list of names may be longer than the pill: the tip and the list say all.
+        font = sized_font(11)
+        room.setRight(right)
+        note = shortened(self.zone.note, font, room.width())
+        canvas.text(room, note, font, canvas.tokens.text2)

@@ -1,0 +1,1 @@
+"""Controls: rows, buttons, bars and switches that pages are made of."""

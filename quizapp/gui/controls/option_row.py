@@ -1,0 +1,199 @@
+"""Option rows: one to choose, one that shows what became of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy
+
+from quizapp.gui.controls.option_look import (
+    OptionLook,
+    chosen_look,
+    judged_look,
+    open_look,
+    ruled_out_look,
+)
+from quizapp.gui.controls.option_painting import (
+    OptionText,
+    paint_ring,
+    paint_row,
+    row_height,
+)
+from quizapp.gui.look.fonts import Role
+from quizapp.gui.look.theme import Theme
+from quizapp.gui.paint.canvas import Canvas, paint_safely
+from quizapp.presenters.feedback_screen import JudgedOption
+from quizapp.presenters.question_screen import OptionRow as OptionScreen
+from quizapp.presenters.wording import word
+
+
+class OptionRow(QAbstractButton):
+    """An option to choose (radio button) or to tick (check box)."""
+
+    def __init__(self, theme: Theme, option: OptionScreen, *, several: bool) -> None:
+        super().__init__()
+        self._theme = theme
+        self._option = option
+        self._several = several
+        self._ruled_out = False
+        self._language = "en"
+        self.setCheckable(True)
+        self.setAutoExclusive(not several)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    @property
+    def option_id(self) -> str:
+        """Return the id of the option."""
+        return self._option.option_id
+
+    @property
+    def ruled_out(self) -> bool:
+        """Say whether the learner ruled it out."""
+        return self._ruled_out
+
+    def say(self, option: OptionScreen, language: str) -> None:
+        """Show the option in a language."""
+        self._option, self._language = option, language
+        self.setText(option.text)
+        spoken = word(
+            language, "question.option.spoken", letter=option.letter, text=option.text
+        )
+        self.setAccessibleName(spoken)
+        self._describe()
+        self.updateGeometry()
+        self.update()
+
+    def choose(self, chosen: bool) -> None:
+        """Choose or clear it, also where only one can be chosen."""
+        self.setAutoExclusive(False)
+        self.setChecked(chosen)
+        self.setAutoExclusive(not self._several)
+        if chosen:
+            self.rule_out(False)
+
+    def rule_out(self, ruled_out: bool) -> None:
+        """Note that the option is out, or take the note back."""
+        self._ruled_out = ruled_out
+        if ruled_out:
+            self.choose(False)
+        self._describe()
+        self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        """Wrap the text to the width given."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Measure the row at a width."""
+        scale = self._theme.scale
+        return round(row_height(self._said(), width / scale) * scale)
+
+    def sizeHint(self) -> QSize:
+        """Ask for a comfortable width."""
+        width = self._theme.px(440)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """Stay readable."""
+        return QSize(self._theme.px(200), self._theme.px(56))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the arrow keys to the page, which moves without choosing."""
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the row in its state."""
+        paint_safely(self, self._theme, self._paint)
+
+    def _paint(self, canvas: Canvas, area: QRectF) -> None:
+        paint_row(canvas, area, self._said(), self._look())
+        if self.hasFocus():
+            paint_ring(canvas, area)
+
+    def _look(self) -> OptionLook:
+        if self._ruled_out:
+            return ruled_out_look(self._theme)
+        if self.isChecked():
+            return chosen_look(self._theme, several=self._several)
+        over = self.underMouse()
+        return open_look(self._theme, over=over, several=self._several)
+
+    def _said(self) -> OptionText:
+        plain = not (self._several or self.isChecked())
+        number = str(ord(self._option.letter) - ord("A") + 1) if plain else ""
+        out = word(self._language, "question.ruled-out")
+        return OptionText(
+            letter=self._option.letter,
+            text=self._option.text,
+            role=Role.READING,
+            square=self._several,
+            note=out if self._ruled_out else number,
+        )
+
+    def _describe(self) -> None:
+        out = word(self._language, "question.ruled-out") if self._ruled_out else ""
+        self.setAccessibleDescription(out)
+
+
+class JudgedRow(QLabel):
+    """An option after the answer: its mark and the reason."""
+
+    def __init__(self, theme: Theme, option: JudgedOption, *, several: bool) -> None:
+        super().__init__()
+        self._theme = theme
+        self._option = option
+        self._several = several
+        self.setText(
+            " ".join((option.letter, option.text, option.mark_text, option.because))
+        )
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    @property
+    def option(self) -> JudgedOption:
+        """Return what the row shows."""
+        return self._option
+
+    def hasHeightForWidth(self) -> bool:
+        """Wrap the text to the width given."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Measure the row at a width."""
+        scale = self._theme.scale
+        return round(row_height(self._said(), width / scale) * scale)
+
+    def sizeHint(self) -> QSize:
+        """Ask for a comfortable width."""
+        width = self._theme.px(440)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """Stay readable."""
+        return QSize(self._theme.px(200), self._theme.px(48))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the row with its mark."""
+        paint_safely(self, self._theme, self._paint)
+
+    def _paint(self, canvas: Canvas, area: QRectF) -> None:
+        look = judged_look(self._theme, self._option.mark)
+        paint_row(canvas, area, self._said(), look)
+
+    def _said(self) -> OptionText:
+        return OptionText(
+            letter=self._option.letter,
+            text=self._option.text,
+            role=Role.BODY,
+            square=self._several,
+            note=self._option.mark_text,
+            reason=self._option.because,
+        )

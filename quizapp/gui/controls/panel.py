@@ -1,0 +1,63 @@
+"""Panels: surfaces that hold other widgets."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from quizapp.gui.look.theme import Theme
+from quizapp.gui.paint.canvas import Canvas, paint_safely
+
+
+class Panel(QWidget):
+    """A surface with a border and round corners; its content stands in a column."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        fill: str = "surface",
+        line: str = "border",
+        margin: int = 16,
+    ) -> None:
+        """Take the names of colour tokens and the room around the content."""
+        super().__init__()
+        self._theme = theme
+        self._fill = fill
+        self._line = line
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(margin, margin, margin, margin)
+        self.column.setSpacing(8)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the surface."""
+        paint_safely(self, self._theme, self._paint)
+
+    def _paint(self, canvas: Canvas, area: QRectF) -> None:
+        tokens = canvas.tokens
+        fill, line = getattr(tokens, self._fill), getattr(tokens, self._line)
+        canvas.box(area, 12 / self._theme.scale, fill, line, 1 / self._theme.scale)
+
+
+class Bar(QWidget):
+    """A bar across the page, with a line at its upper or lower edge."""
+
+    def __init__(self, theme: Theme, height: int, *, line_above: bool) -> None:
+        super().__init__()
+        self._theme = theme
+        self._height = height
+        self._line_above = line_above
+        self.adapt()
+
+    def adapt(self) -> None:
+        """Take the height that the text size asks for."""
+        self.setFixedHeight(self._theme.px(self._height))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the surface and its line."""
+        paint_safely(self, self._theme, self._paint)
+
+    def _paint(self, canvas: Canvas, area: QRectF) -> None:
+        canvas.box(area, 0, canvas.tokens.surface)
+        top = area.top() if self._line_above else area.bottom() - 1
+        canvas.box(QRectF(area.left(), top, area.width(), 1), 0, canvas.tokens.border)

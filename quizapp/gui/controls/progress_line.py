@@ -1,0 +1,150 @@
+"""Bars that show a share: a plain one, and one with its interval."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QPaintEvent, QPen
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from quizapp.gui.look.fonts import Role
+from quizapp.gui.look.theme import Theme
+from quizapp.gui.paint.canvas import (
+    MIDDLE_RIGHT,
+    Canvas,
+    font_of,
+    paint_safely,
+    text_width,
+)
+from quizapp.presenters.home_screen import TopicRow
+from quizapp.presenters.wording import per_cent, word
+
+WEAK = 0.7
+"""Below this share a topic asks for care."""
+_BAR = 8.0
+_PERCENT_WIDTH = 52.0
+_COUNT_WIDTH = 96.0
+
+
+class ProgressLine(QWidget):
+    """A thin bar filled to a share."""
+
+    def __init__(self, theme: Theme, width: int) -> None:
+        super().__init__()
+        self._theme = theme
+        self._width = width
+        self._share = 0.0
+        policy = QSizePolicy.Policy.Fixed if width else QSizePolicy.Policy.Expanding
+        self.setSizePolicy(policy, QSizePolicy.Policy.Fixed)
+
+    def show_share(self, share: float) -> None:
+        """Fill the bar to a share between 0 and 1."""
+        self._share = min(1.0, max(0.0, share))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Keep the width asked for."""
+        return QSize(self._theme.px(self._width or 120), self._theme.px(_BAR))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the bar."""
+        paint_safely(self, self._theme, self._paint)
+
+    def _paint(self, canvas: Canvas, area: QRectF) -> None:
+        canvas.box(area, _BAR / 2, canvas.tokens.heat[0])
+        if self._share:
+            width = max(_BAR, area.width() * self._share)
+            filled = QRectF(0, 0, width, area.height())
+            canvas.box(filled, _BAR / 2, canvas.tokens.accentfill)
+
+
+class TopicLine(QLabel):
+    """Progress in one topic: name, bar with interval, per cent, count."""
+
+    def __init__(self, theme: Theme, row: TopicRow, language: str) -> None:
+        super().__init__()
+        self._theme = theme
+        self._row = row
+        self._language = language
+        self.setText(_spoken(row, language))
+        self.setToolTip(self.text())
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Make room for one row."""
+        return QSize(self._theme.px(360), self._theme.px(32))
+
+    def minimumSizeHint(self) -> QSize:
+        """Keep the numbers readable."""
+        return QSize(self._theme.px(300), self._theme.px(32))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the row."""
+        paint_safely(self, self._theme, self._paint)
+
+    def _paint(self, canvas: Canvas, area: QRectF) -> None:
+        row, tokens = self._row, canvas.tokens
+        name_width = max(120.0, area.width() * 0.36)
+        name = QRectF(0, 0, name_width - 12, area.height())
+        canvas.text(name, row.name, font_of(Role.BODY), tokens.text)
+        right = area.width() - _COUNT_WIDTH - _PERCENT_WIDTH - 12
+        bar = QRectF(name_width, area.center().y() - _BAR / 2, right - name_width, _BAR)
+        canvas.box(bar, _BAR / 2, tokens.heat[0])
+        numbers = QRectF(right + 4, 0, area.width() - right - 4, area.height())
+        if not row.first_tries:
+            words = word(self._language, "home.not-tried")
+            canvas.text(
+                numbers, words, font_of(Role.CAPTION), tokens.text3, MIDDLE_RIGHT
+            )
+            return
+        share = row.first_tries_right / row.first_tries
+        _paint_share(canvas, bar, row, share)
+        self._paint_numbers(canvas, numbers, share)
+
+    def _paint_numbers(self, canvas: Canvas, area: QRectF, share: float) -> None:
+        percent = QRectF(area.left(), 0, _PERCENT_WIDTH, area.height())
+        said = per_cent(self._language, share)
+        font = font_of(Role.STRONG_BODY)
+        canvas.text(percent, said, font, canvas.tokens.text, MIDDLE_RIGHT)
+        tries = self._row.first_tries
+        count = word(self._language, "home.topic.count", n=tries)
+        if text_width(count, font_of(Role.CAPTION)) > _COUNT_WIDTH - 8:
+            count = str(tries)
+        canvas.text(
+            area, count, font_of(Role.CAPTION), canvas.tokens.text2, MIDDLE_RIGHT
+        )
+
+
+def _paint_share(canvas: Canvas, bar: QRectF, row: TopicRow, share: float) -> None:
+    tokens, painter = canvas.tokens, canvas.painter
+    weak = share < WEAK
+    filled = QRectF(bar.left(), bar.top(), max(_BAR, bar.width() * share), _BAR)
+    canvas.box(filled, _BAR / 2, tokens.cautionfill if weak else tokens.accentfill)
+    if weak:
+        painter.setPen(Qt.PenStyle.NoPen)
+        ink = QColor(tokens.oncaution)
+        ink.setAlpha(110)
+        painter.setBrush(QBrush(ink, Qt.BrushStyle.BDiagPattern))
+        painter.drawRoundedRect(filled, _BAR / 2, _BAR / 2)
+    painter.setPen(QPen(QColor(tokens.text), 1.5))
+    middle = bar.center().y()
+    low, high = (bar.left() + bar.width() * end for end in (row.low, row.high))
+    painter.drawLine(QPointF(low, middle), QPointF(high, middle))
+    for end in (low, high):
+        painter.drawLine(QPointF(end, middle - 6), QPointF(end, middle + 6))
+
+
+def _spoken(row: TopicRow, language: str) -> str:
+    if not row.first_tries:
+        return word(
+            language, "home.topic.unspoken", name=row.name, questions=row.questions
+        )
+    return word(
+        language,
+        "home.topic.spoken",
+        name=row.name,
+        share=per_cent(language, row.first_tries_right / row.first_tries),
+        low=per_cent(language, row.low),
+        high=per_cent(language, row.high),
+        answered=row.answered,
+        questions=row.questions,
+    )

@@ -1,0 +1,104 @@
+"""A block of text with the design's line height; a label for assistive technology."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy
+
+from quizapp.gui.controls.text_flow import (
+    Lines,
+    TextStyle,
+    flow,
+    lines_width,
+    paint_lines,
+)
+from quizapp.gui.look.fonts import Role
+from quizapp.gui.look.theme import Theme
+from quizapp.gui.paint.canvas import Canvas, font_of, paint_safely
+
+UNLIMITED = 10_000.0
+_STRONG = {Role.BODY: Role.STRONG_BODY, Role.CAPTION: Role.STRONG_CAPTION}
+
+
+class TextBlock(QLabel):
+    """Says a text in one role and one colour, wrapped to its width."""
+
+    def __init__(
+        self, theme: Theme, role: Role, colour: str = "text", *, wrap: bool = True
+    ) -> None:
+        """Take the name of a colour token."""
+        super().__init__()
+        self._theme = theme
+        self._role = role
+        self._colour = colour
+        self._strong = ""
+        vertical = QSizePolicy.Policy.Preferred if wrap else QSizePolicy.Policy.Fixed
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, vertical)
+        policy.setHeightForWidth(wrap)
+        self.setSizePolicy(policy)
+        self._wrap = wrap
+
+    def say(self, text: str, strong: str = "") -> None:
+        """Show a text; the part `strong` is set in SemiBold."""
+        self._strong = strong
+        self.setText(text)
+        self.updateGeometry()
+        self.update()
+
+    def set_role(self, role: Role) -> None:
+        """Take another type role."""
+        self._role = role
+        self.updateGeometry()
+        self.update()
+
+    def set_colour(self, colour: str) -> None:
+        """Take another colour token."""
+        self._colour = colour
+        self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        """Wrap to the width given."""
+        return self._wrap
+
+    def heightForWidth(self, width: int) -> int:
+        """Count the lines at a width."""
+        lines = self._lines(width / self._theme.scale)
+        return self._theme.px(len(lines) * self._role.value[1])
+
+    def sizeHint(self) -> QSize:
+        """Ask for one long line."""
+        lines = self._lines(UNLIMITED)
+        width = self._theme.scale * lines_width(lines)
+        height = self._theme.scale * self._role.value[1] * len(lines)
+        return QSize(int(width) + 2, round(height))
+
+    def minimumSizeHint(self) -> QSize:
+        """Shrink to a few letters if the text may wrap, not at all otherwise."""
+        if not self._wrap:
+            return self.sizeHint()
+        return QSize(self._theme.px(48), self._theme.px(self._role.value[1]))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the lines."""
+        paint_safely(self, self._theme, self._paint)
+
+    def _paint(self, canvas: Canvas, area: QRectF) -> None:
+        width = area.width() if self._wrap else UNLIMITED
+        paint_lines(canvas, QPointF(0, 0), self._lines(width), self._style())
+
+    def _lines(self, width: float) -> Lines:
+        return flow(self.text(), self._style(), width, self._strong)
+
+    def _style(self) -> TextStyle:
+        return text_style(self._theme, self._role, self._colour)
+
+
+def text_style(theme: Theme, role: Role, colour: str) -> TextStyle:
+    """Return the style of a role in a token's colour."""
+    return TextStyle(
+        font_of(role),
+        role.value[1],
+        getattr(theme.tokens, colour),
+        font_of(_STRONG.get(role, role)),
+    )

@@ -1,0 +1,133 @@
+"""Text that flows: wrapped at spaces, with a strong part and mana symbols."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF
+
+from quizapp.gui.paint.canvas import Canvas
+from quizapp.gui.paint.mana import paint_disc
+
+_PART = re.compile(r"(\{[^{}\s]+\})")
+
+
+class TextStyle(Struct, frozen=True):
+    """How a text looks, in lengths at 100 %."""
+
+    font: QFont
+    line: float
+    colour: str
+    strong_font: QFont | None = None
+
+
+class _Piece(Struct, frozen=True):
+    left: float
+    text: str
+    strong: bool
+    symbol: bool
+    width: float
+
+
+Lines = tuple[tuple[_Piece, ...], ...]
+
+
+def flow(text: str, style: TextStyle, width: float, strong: str = "") -> Lines:
+    """Wrap a text to a width; the part `strong` is set in the strong font."""
+    heavy = style.strong_font or style.font
+    return _flow(text, strong, style.font.key(), heavy.key(), round(width))
+
+
+def lines_width(lines: Lines) -> float:
+    """Return the width of the longest line."""
+    return max((p.left + p.width for line in lines for p in line), default=0.0)
+
+
+def paint_lines(
+    canvas: Canvas, corner: QPointF, lines: Lines, style: TextStyle
+) -> float:
+    """Draw lines below each other and return where they end."""
+    painter = canvas.painter
+    metrics = QFontMetricsF(style.font)
+    lead = (style.line - metrics.ascent() - metrics.descent()) / 2
+    top = corner.y()
+    for line in lines:
+        for piece in line:
+            left = corner.x() + piece.left
+            if piece.symbol:
+                size = piece.width - 1
+                area = QRectF(left, top + (style.line - size) / 2, size, size)
+                paint_disc(canvas, area, piece.text[1:-1], None)
+                continue
+            heavy = style.strong_font or style.font
+            painter.setFont(heavy if piece.strong else style.font)
+            painter.setPen(QColor(style.colour))
+            base = QPointF(left, top + lead + metrics.ascent())
+            painter.drawText(base, piece.text)
+        top += style.line
+    return top
+
+
+@lru_cache(maxsize=1024)
+def _flow(text: str, strong: str, font_key: str, heavy_key: str, width: int) -> Lines:
+    fonts = {
+        False: QFontMetricsF(_font(font_key)),
+        True: QFontMetricsF(_font(heavy_key)),
+    }
+    lines: list[tuple[_Piece, ...]] = []
+    for paragraph in text.split("\n"):
+        lines.extend(_flow_paragraph(_marked(paragraph, strong), fonts, width))
+    return tuple(lines)
+
+
+def _flow_paragraph(
+    words: list[tuple[str, bool]], fonts: dict[bool, QFontMetricsF], width: int
+) -> list[tuple[_Piece, ...]]:
+    lines: list[list[_Piece]] = [[]]
+    reach = 0.0
+    for text, strong in words:
+        pieces = _pieces(text, strong, fonts[strong])
+        length = sum(piece.width for piece in pieces)
+        start = reach + fonts[False].horizontalAdvance(" ") if lines[-1] else 0.0
+        if lines[-1] and start + length > width:
+            lines.append([])
+            start = 0.0
+        for piece in pieces:
+            lines[-1].append(_moved(piece, start))
+            start += piece.width
+        reach = start
+    return [tuple(line) for line in lines]
+
+
+def _marked(paragraph: str, strong: str) -> list[tuple[str, bool]]:
+    """Split into words and say of each whether it lies in the strong part."""
+    begin = paragraph.find(strong) if strong else -1
+    end = begin + len(strong)
+    words, place = [], 0
+    for text in paragraph.split(" "):
+        words.append((text, begin >= 0 and begin <= place < end))
+        place += len(text) + 1
+    return words
+
+
+def _pieces(text: str, strong: bool, metrics: QFontMetricsF) -> list[_Piece]:
+    pieces = []
+    for part in filter(None, _PART.split(text)):
+        symbol = _PART.fullmatch(part) is not None
+        width = metrics.ascent() + 1 if symbol else metrics.horizontalAdvance(part)
+        pieces.append(_Piece(0.0, part, strong, symbol, width))
+    return pieces
+
+
+def _moved(piece: _Piece, left: float) -> _Piece:
+    return _Piece(left, piece.text, piece.strong, piece.symbol, piece.width)
+
+
+def _font(key: str) -> QFont:
+    font = QFont()
+    font.fromString(key)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font

@@ -1,0 +1,196 @@
+"""One step of the derivation: number, sentence, rule; it points at the board."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+
+from quizapp.gui.controls.text_block import text_style
+from quizapp.gui.controls.text_flow import flow, paint_lines
+from quizapp.gui.look.fonts import Role
+from quizapp.gui.look.theme import Theme
+from quizapp.gui.paint.canvas import CENTRE, Canvas, font_of, paint_safely
+from quizapp.gui.paint.chip import Chip, chip_width, paint_chip
+from quizapp.presenters.feedback_screen import TraceStep
+from quizapp.presenters.wording import word
+
+_DISC = 24.0
+_TEXT_LEFT = 36.0
+_INSET = 4.0
+
+
+class StepPlace(Struct, frozen=True):
+    """Where a step stands in the derivation."""
+
+    number: int
+    total: int
+    language: str
+
+
+class TraceRow(QAbstractButton):
+    """Shows a step; while it is open or focused its objects light up on the board."""
+
+    looked_at = Signal(object)
+    """The row, when it gets the focus or is clicked."""
+
+    def __init__(self, theme: Theme, step: TraceStep, place: StepPlace) -> None:
+        super().__init__()
+        self._theme = theme
+        self._step = step
+        self._place = place
+        self._current = False
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setText(step.text)
+        self._speak()
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.clicked.connect(self._look)
+
+    @property
+    def step(self) -> TraceStep:
+        """Return what the row shows."""
+        return self._step
+
+    def set_current(self, current: bool) -> None:
+        """Mark the step that the board shows."""
+        self._current = current
+        self.updateGeometry()
+        self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        """Wrap the text to the width given."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Measure the row at a width."""
+        scale = self._theme.scale
+        return round(self._height(width / scale) * scale)
+
+    def sizeHint(self) -> QSize:
+        """Ask for a comfortable width."""
+        width = self._theme.px(440)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """Stay readable."""
+        return QSize(self._theme.px(200), self._theme.px(32))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the step's objects on the board."""
+        super().focusInEvent(event)
+        self._look()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the arrow keys to the page, which moves from step to step."""
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the step."""
+        paint_safely(self, self._theme, self._paint)
+
+    def _look(self) -> None:
+        self.looked_at.emit(self)
+
+    def _speak(self) -> None:
+        step, place = self._step, self._place
+        spoken = word(
+            place.language,
+            "steps.spoken",
+            position=place.number,
+            total=place.total,
+            text=step.text,
+            citation=step.citation,
+        )
+        notes = [step.explanation]
+        if step.differs:
+            notes.append(word(place.language, "steps.differs"))
+        if not step.verified:
+            notes.append(word(place.language, "steps.unverified"))
+        self.setAccessibleName(spoken)
+        self.setAccessibleDescription(" ".join(note for note in notes if note))
+        if not step.verified:
+            self.setToolTip(word(place.language, "steps.unverified"))
+
+    def _chip(self) -> Chip:
+        if not self._step.verified:
+            return Chip(
+                self._step.citation, "question", self._theme.tokens.caution_tone
+            )
+        tone = self._theme.tokens.accent_tone if self._current else None
+        return Chip(self._step.citation, "book-open", tone)
+
+    def _text_room(self, width: float) -> float:
+        return width - _TEXT_LEFT - chip_width(self._chip()) - 20 - _INSET
+
+    def _height(self, width: float) -> float:
+        room = self._text_room(width)
+        style = text_style(self._theme, Role.BODY, "text")
+        height = max(len(flow(self._step.text, style, room)) * 20, 24) + 12
+        return height + self._explanation_height(width)
+
+    def _explanation_height(self, width: float) -> float:
+        if not (self._current and self._step.explanation):
+            return 0.0
+        style = text_style(self._theme, Role.BODY, "text2")
+        return len(flow(self._step.explanation, style, width - 64)) * 20 + 20
+
+    def _paint(self, canvas: Canvas, area: QRectF) -> None:
+        tokens = canvas.tokens
+        if self._current or self.underMouse():
+            tint = tokens.accentsoft if self._current else tokens.hover
+            canvas.box(area.adjusted(_TEXT_LEFT - 8, 0, 0, 0), 6, tint)
+        self._paint_disc(canvas, area)
+        room = self._text_room(area.width())
+        style = text_style(self._theme, Role.BODY, "text")
+        lines = flow(self._step.text, style, room)
+        top = 8.0 if len(lines) == 1 else 6.0
+        paint_lines(canvas, QPointF(_TEXT_LEFT, top), lines, style)
+        chip = self._chip()
+        left = area.right() - _INSET - 4 - chip_width(chip)
+        paint_chip(canvas, left, 6, chip)
+        self._paint_explanation(canvas, area)
+        if self.hasFocus():
+            canvas.box(
+                area.adjusted(_TEXT_LEFT - 8, 0, 0, 0), 6, None, tokens.accent, 2
+            )
+
+    def _paint_disc(self, canvas: Canvas, area: QRectF) -> None:
+        tokens = canvas.tokens
+        middle = _DISC / 2
+        if self._place.number < self._place.total:
+            below = QRectF(middle - 0.5, 6 + _DISC, 1, area.height() - 6 - _DISC)
+            canvas.box(below, 0, tokens.line)
+        if self._place.number > 1:
+            canvas.box(QRectF(middle - 0.5, 0, 1, 6), 0, tokens.line)
+        disc = QRectF(0, 6, _DISC, _DISC)
+        differs = self._step.differs
+        fill = tokens.accentfill if differs else tokens.sunken
+        canvas.box(disc, middle, fill, None if differs else tokens.line)
+        ink = tokens.on if differs else tokens.text
+        font = font_of(Role.STRONG_CAPTION)
+        canvas.text(disc, str(self._place.number), font, ink, CENTRE)
+
+    def _paint_explanation(self, canvas: Canvas, area: QRectF) -> None:
+        height = self._explanation_height(area.width())
+        if not height:
+            return
+        box = QRectF(
+            _TEXT_LEFT,
+            area.bottom() - height,
+            area.width() - _TEXT_LEFT - 8,
+            height - 8,
+        )
+        canvas.box(box, 4, canvas.tokens.sunken)
+        canvas.box(
+            QRectF(box.left(), box.top(), 4, box.height()), 0, canvas.tokens.accent
+        )
+        style = text_style(self._theme, Role.BODY, "text2")
+        lines = flow(self._step.explanation, style, area.width() - 64)
+        paint_lines(canvas, QPointF(box.left() + 16, box.top() + 6), lines, style)

@@ -1,0 +1,84 @@
+"""Fonts: the shipped families, and the type roles of the design."""
+
+from __future__ import annotations
+
+import logging
+from enum import Enum
+from functools import cache
+
+from PySide6.QtGui import QFont, QFontDatabase
+
+from quizapp.gui.look.assets import asset_folder
+
+LOGGER = logging.getLogger(__name__)
+TEXT_FAMILY = "Inter"
+CODE_FAMILY = "JetBrains Mono"
+_SUFFIXES = {".woff2", ".ttf", ".otf"}
+
+
+class Role(Enum):
+    """What a piece of text is; the value is size, line height and weight."""
+
+    BIG_NUMBER = (48, 56, 600)
+    NUMBER = (32, 40, 600)
+    TITLE = (28, 36, 600)
+    HEADING = (20, 28, 600)
+    QUESTION = (18, 28, 600)
+    SECTION = (16, 24, 600)
+    STEM = (17, 28, 400)
+    READING = (16, 24, 400)
+    BODY = (14, 20, 400)
+    STRONG_BODY = (14, 20, 600)
+    BUTTON = (14, 20, 500)
+    CAPTION = (12, 16, 400)
+    STRONG_CAPTION = (12, 16, 600)
+    LABEL = (12, 16, 500)
+    """Chips and zone pills."""
+    CARD = (11, 14, 400)
+    STRONG_CARD = (11, 14, 600)
+    CODE = (13, 20, 400)
+
+
+@cache
+def load_families() -> frozenset[str]:
+    """Register the shipped fonts once and return their families."""
+    folder = asset_folder("fonts")
+    families: set[str] = set()
+    for path in sorted(folder.glob("*")) if folder else ():
+        if path.suffix not in _SUFFIXES:
+            continue
+        number = QFontDatabase.addApplicationFont(str(path))
+        if number < 0:
+            LOGGER.warning("font file cannot be used: %s", path.name)
+        else:
+            families.update(QFontDatabase.applicationFontFamilies(number))
+    return frozenset(families)
+
+
+def role_font(role: Role, scale: float) -> QFont:
+    """Return the font of a role; without the shipped files, the system's own."""
+    size, _, weight = role.value
+    return sized_font(size * scale, weight, code=role is Role.CODE)
+
+
+def sized_font(size: float, weight: int = 400, code: bool = False) -> QFont:
+    """Return a font of a size in pixels, for text inside a painted figure."""
+    family = CODE_FAMILY if code else TEXT_FAMILY
+    if family in load_families():
+        font = QFont(family)
+    else:
+        kind = (
+            QFontDatabase.SystemFont.FixedFont
+            if code
+            else QFontDatabase.SystemFont.GeneralFont
+        )
+        font = QFontDatabase.systemFont(kind)
+    font.setPixelSize(max(1, round(size)))
+    font.setWeight(QFont.Weight(weight))
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font
+
+
+def role_line(role: Role, scale: float) -> int:
+    """Return the line height of a role."""
+    return round(role.value[1] * scale)

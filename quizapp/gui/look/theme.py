@@ -1,0 +1,154 @@
+"""The theme: colours and text size in force, handed to every widget."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+from quizapp.gui.look.fonts import Role, role_font, role_line, sized_font
+from quizapp.gui.look.style_sheet import style_sheet
+from quizapp.gui.look.tokens import DARK, LIGHT, Tokens
+
+__all__ = ["Role", "Theme", "ThemeMode", "apply_theme"]
+
+SMALLEST_SCALE = 1.0
+LARGEST_SCALE = 2.0
+
+
+class ThemeMode(StrEnum):
+    """Which colours the learner wants."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class Theme(QObject):
+    """Holds the tokens and the text scale; says when they change."""
+
+    changed = Signal()
+
+    def __init__(
+        self, mode: ThemeMode = ThemeMode.LIGHT, scale: float = SMALLEST_SCALE
+    ) -> None:
+        super().__init__()
+        self._mode = mode
+        self._scale = _within_limits(scale)
+        self._dark = self._wanted_dark()
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._follow_system)
+
+    @property
+    def mode(self) -> ThemeMode:
+        """Return what the learner asked for."""
+        return self._mode
+
+    @property
+    def dark(self) -> bool:
+        """Say whether the dark colours are in force."""
+        return self._dark
+
+    @property
+    def tokens(self) -> Tokens:
+        """Return the colours in force."""
+        return DARK if self._dark else LIGHT
+
+    @property
+    def scale(self) -> float:
+        """Return the text scale, 1.0 to 2.0."""
+        return self._scale
+
+    def set_mode(self, mode: ThemeMode) -> None:
+        """Switch between light, dark and as the system."""
+        self._mode = mode
+        self._follow_system()
+
+    def set_scale(self, scale: float) -> None:
+        """Switch the text scale, kept between 100 and 200 %."""
+        wanted = _within_limits(scale)
+        if wanted != self._scale:
+            self._scale = wanted
+            self.changed.emit()
+
+    def px(self, length: float) -> int:
+        """Scale the length of a chip, control, line or icon; spaces stay."""
+        return round(length * self._scale)
+
+    def font(self, role: Role) -> QFont:
+        """Return the font of a role at the text scale."""
+        return role_font(role, self._scale)
+
+    def line(self, role: Role) -> int:
+        """Return the line height of a role at the text scale."""
+        return role_line(role, self._scale)
+
+    def sized_font(self, size: float, weight: int = 400) -> QFont:
+        """Return a font of a size inside a painted figure, at the text scale."""
+        return sized_font(size * self._scale, weight)
+
+    def _wanted_dark(self) -> bool:
+        if self._mode is ThemeMode.SYSTEM:
+            scheme = QGuiApplication.styleHints().colorScheme()
+            return scheme is Qt.ColorScheme.Dark
+        return self._mode is ThemeMode.DARK
+
+    def _follow_system(self) -> None:
+        wanted = self._wanted_dark()
+        if wanted != self._dark:
+            self._dark = wanted
+            self.changed.emit()
+
+
+def _within_limits(scale: float) -> float:
+    return min(LARGEST_SCALE, max(SMALLEST_SCALE, scale))
+
+
+def apply_theme(app: QApplication, theme: Theme) -> None:
+    """Dress the program in the theme now and at each change; call it once."""
+    app.setStyle("Fusion")
+
+    def dress() -> None:
+        app.setPalette(palette_of(theme.tokens))
+        app.setFont(theme.font(Role.BODY))
+        app.setStyleSheet(style_sheet(theme.tokens, theme.scale))
+
+    dress()
+    theme.changed.connect(dress)
+
+
+def palette_of(tokens: Tokens) -> QPalette:
+    """Build the palette that Fusion, menus and tool tips follow."""
+    palette = QPalette()
+    part = QPalette.ColorRole
+    colours = {
+        part.Window: tokens.bg,
+        part.WindowText: tokens.text,
+        part.Base: tokens.surface,
+        part.AlternateBase: tokens.sunken,
+        part.Text: tokens.text,
+        part.PlaceholderText: tokens.text3,
+        part.Button: tokens.surface,
+        part.ButtonText: tokens.text,
+        part.BrightText: tokens.wrong,
+        part.Highlight: tokens.accentfill,
+        part.HighlightedText: tokens.on,
+        part.Link: tokens.accent,
+        part.LinkVisited: tokens.accent,
+        part.ToolTipBase: tokens.raised,
+        part.ToolTipText: tokens.text,
+        part.Light: tokens.raised,
+        part.Midlight: tokens.hover,
+        part.Mid: tokens.line,
+        part.Dark: tokens.strong,
+        part.Shadow: tokens.border,
+        part.Accent: tokens.accentfill,
+    }
+    for role, colour in colours.items():
+        palette.setColor(role, QColor(colour))
+    off = QPalette.ColorGroup.Disabled
+    for role in (part.WindowText, part.Text, part.ButtonText):
+        palette.setColor(off, role, QColor(tokens.text3))
+    return palette

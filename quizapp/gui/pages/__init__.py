@@ -1,0 +1,1 @@
+"""Pages: what the window shows, one at a time."""

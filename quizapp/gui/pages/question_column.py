@@ -1,0 +1,161 @@
+"""The words of a question: note, situation, what is asked, options."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from quizapp.gui.board.ribbon import RibbonStrip
+from quizapp.gui.controls.option_row import OptionRow
+from quizapp.gui.controls.text_block import TextBlock
+from quizapp.gui.look.fonts import Role
+from quizapp.gui.look.theme import Theme
+from quizapp.gui.naming import named
+from quizapp.gui.pages.scroll import ScrollColumn
+from quizapp.presenters.question_screen import QuestionScreen
+from quizapp.presenters.wording import word
+
+_RING = 4
+
+
+class QuestionColumn(ScrollColumn):
+    """Shows a question and knows what the learner has chosen so far."""
+
+    choice_changed = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._screen: QuestionScreen | None = None
+        self.rows: list[OptionRow] = []
+        self._note = named(TextBlock(theme, Role.CAPTION, "text2"), "note")
+        self._ribbon = named(RibbonStrip(theme), "column-ribbon")
+        self._stem = named(TextBlock(theme, Role.STEM), "stem")
+        self._question = named(TextBlock(theme, Role.QUESTION), "question")
+        self._options = QWidget()
+        self._option_column = QVBoxLayout(self._options)
+        # The rows keep room for their ring; this puts their boxes in line.
+        self._option_column.setContentsMargins(0, 0, 0, 0)
+        self._option_column.setSpacing(0)
+        self._memo = named(TextBlock(theme, Role.CAPTION, "text2"), "ruled-out-line")
+        self.column.setContentsMargins(0, 0, 0, 16)
+        texts = QVBoxLayout()
+        texts.setContentsMargins(_RING, 4, _RING, 0)
+        texts.setSpacing(8)
+        for text in (self._note, self._ribbon, self._stem, self._question):
+            texts.addWidget(text)
+        self.column.addLayout(texts)
+        self.column.addWidget(self._options)
+        self.column.addWidget(self._memo)
+        self.column.addStretch(1)
+
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """Return the ids of the chosen options, in order."""
+        return tuple(row.option_id for row in self.rows if row.isChecked())
+
+    def render_question(self, screen: QuestionScreen) -> None:
+        """Show a question; the same one in another language keeps what was chosen."""
+        before = self._screen
+        self._screen = screen
+        same = before is not None and _asks_the_same(before, screen)
+        if not same:
+            self._make_rows(screen)
+        for row, option in zip(self.rows, screen.options, strict=True):
+            row.say(option, screen.language)
+        self._options.setAccessibleName(screen.question)
+        self._stem.say(" ".join(screen.stem))
+        self._question.say(screen.question)
+        self._memo.say(word(screen.language, "question.ruled-out.line"))
+        self._show_choice()
+        if not same:
+            self.verticalScrollBar().setValue(0)
+
+    def press(self, index: int) -> None:
+        """Choose or tick the option at a place."""
+        if index < len(self.rows):
+            row = self.rows[index]
+            row.setFocus()
+            row.click()
+
+    def move(self, by: int) -> None:
+        """Move the focus up or down without choosing."""
+        if not self.rows:
+            return
+        focused = next((i for i, row in enumerate(self.rows) if row.hasFocus()), None)
+        start = -1 if focused is None and by > 0 else focused or 0
+        row = self.rows[(start + by) % len(self.rows)]
+        row.setFocus()
+        self.ensureWidgetVisible(row)
+
+    def rule_out(self) -> None:
+        """Note that the focused option is out, or take the note back."""
+        for row in self.rows:
+            if row.hasFocus():
+                row.rule_out(not row.ruled_out)
+        self._show_choice()
+
+    def focus_first(self) -> None:
+        """Put the focus on the chosen option, or on the first."""
+        row = next((row for row in self.rows if row.isChecked()), None)
+        if row is None and self.rows:
+            row = self.rows[0]
+        if row is not None:
+            row.setFocus()
+
+    def set_room(self, *, narrow: bool, single: bool) -> None:
+        """Take smaller type where it is narrow; show the ribbon where no board is."""
+        self._stem.set_role(Role.READING if narrow and not single else Role.STEM)
+        ribbon = self._find_ribbon()
+        if ribbon is not None and single and self._screen is not None:
+            names = [player.name for player in self._screen.board.players]
+            self._ribbon.render_ribbon(ribbon, names, self._screen.language)
+            room = self.viewport().width() - 2 * _RING
+            self._ribbon.setFixedHeight(self._ribbon.height_for(room))
+        self._ribbon.setVisible(ribbon is not None and single)
+        self.fit()
+
+    def _find_ribbon(self) -> object:
+        if self._screen is None:
+            return None
+        players = self._screen.board.players
+        return next((p.ribbon for p in players if p.ribbon is not None), None)
+
+    def _make_rows(self, screen: QuestionScreen) -> None:
+        for row in self.rows:
+            self._option_column.removeWidget(row)
+            row.deleteLater()
+        self.rows = []
+        for option in screen.options:
+            row = OptionRow(self._theme, option, several=screen.select_all)
+            named(row, f"option-{option.letter}")
+            row.clicked.connect(self._choose)
+            self._option_column.addWidget(row)
+            self.rows.append(row)
+
+    def _choose(self) -> None:
+        row = self.sender()
+        if isinstance(row, OptionRow) and row.isChecked():
+            row.rule_out(False)
+        self._show_choice()
+
+    def _show_choice(self) -> None:
+        screen = self._screen
+        if screen is None:
+            return
+        parts = screen.note.split(" · ")
+        if screen.select_all:
+            count = len(self.chosen)
+            parts.insert(1, word(screen.language, "question.selected", n=count))
+        self._note.say(" · ".join(parts), parts[0])
+        self._memo.setVisible(any(row.ruled_out for row in self.rows))
+        self.fit()
+        self.choice_changed.emit()
+
+
+def _asks_the_same(before: QuestionScreen, now: QuestionScreen) -> bool:
+    return (
+        before.question_id == now.question_id
+        and before.seed == now.seed
+        and before.position == now.position
+    )

@@ -1,0 +1,186 @@
+"""The question page: situation, board, options; no key is in it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
+from quizapp.gui.controls.chip_label import Hint
+from quizapp.gui.look.theme import Theme
+from quizapp.gui.naming import named
+from quizapp.gui.pages.action_bar import ActionBar
+from quizapp.gui.pages.board_place import BoardPlace
+from quizapp.gui.pages.key_reading import digit_of, is_enter, letter_of
+from quizapp.gui.pages.question_column import QuestionColumn
+from quizapp.gui.pages.study_body import Room, StudyBody
+from quizapp.gui.pages.top_bar import SessionPlace, TopBar
+from quizapp.presenters.question_screen import QuestionScreen
+from quizapp.presenters.wording import word
+
+LETTERS = "ABCDEFGH"
+
+
+class QuestionPage(QWidget):
+    """Asks one question; reports what the learner answers."""
+
+    answer_submitted = Signal(object)
+    """Tuple of option ids; empty for "I don't know"."""
+    leave_requested = Signal()
+    menu_requested = Signal(object)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._screen: QuestionScreen | None = None
+        self.top = TopBar(theme, ("question", "board"))
+        self.board = BoardPlace(theme)
+        self.column = QuestionColumn(theme)
+        self.body = StudyBody(theme, self.board, self.column)
+        ghost = ButtonLook(ButtonKind.GHOST, key="0")
+        self.unsure = named(ActionButton(theme, ghost), "unsure")
+        primary = ButtonLook(ButtonKind.PRIMARY, key="Enter")
+        self.check = named(ActionButton(theme, primary), "check")
+        self.bar = ActionBar(theme, self.unsure, self.check)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self.top)
+        page.addWidget(self.body, 1)
+        page.addWidget(self.bar)
+        self._connect()
+
+    def render_screen(self, screen: QuestionScreen) -> None:
+        """Draw the whole page anew from plain data."""
+        new = self._screen is None or self._screen.position != screen.position
+        self._screen = screen
+        language = screen.language
+        self.top.render_place(
+            SessionPlace(
+                language=language,
+                position=screen.position,
+                total=screen.total,
+                topics=screen.topics,
+                level=screen.level,
+                done=screen.position - 1,
+            )
+        )
+        if new:
+            self.body.open_tab("question")
+        self._name_tabs()
+        self.board.render_board(screen.board, language)
+        self.column.render_question(screen)
+        self.unsure.say(word(language, "question.unsure"))
+        self.check.say(word(language, "question.check"), word(language, "key.enter"))
+        self.bar.hints.say(self._hints(screen))
+        self.bar.setToolTip(screen.rules_date)
+        self.body.arrange()
+
+    def focus_page(self) -> None:
+        """Put the focus on the options."""
+        self.column.focus_first()
+
+    def adapt(self) -> None:
+        """Take a new text size or new colours."""
+        self.top.adapt()
+        self.bar.adapt()
+        self.body.arrange()
+        self.board.adapt()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange the page for the new width."""
+        super().resizeEvent(event)
+        self.body.arrange()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Answer by keyboard: letters, digits, arrows, X, V, 0, Enter, Esc."""
+        if not (self._press_option(event) or self._press_command(event)):
+            super().keyPressEvent(event)
+
+    def _connect(self) -> None:
+        self.check.clicked.connect(self._submit)
+        self.unsure.clicked.connect(self._submit_nothing)
+        self.top.leave_requested.connect(self.leave_requested)
+        self.top.menu_requested.connect(self.menu_requested)
+        self.top.tabs.chosen.connect(self._open_tab)
+        self.column.choice_changed.connect(self._show_choice)
+        self.body.room_changed.connect(self._take_room)
+
+    def _press_option(self, event: QKeyEvent) -> bool:
+        digit, letter = digit_of(event), letter_of(event)
+        if digit == 0:
+            self._submit_nothing()
+        elif digit is not None:
+            self.column.press(digit - 1)
+        elif letter and letter in LETTERS[: len(self.column.rows)]:
+            self.column.press(LETTERS.index(letter))
+        else:
+            return False
+        return True
+
+    def _press_command(self, event: QKeyEvent) -> bool:
+        key, letter = event.key(), letter_of(event)
+        if is_enter(event):
+            self._submit()
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.column.move(1 if key == Qt.Key.Key_Down else -1)
+        elif key == Qt.Key.Key_Escape:
+            self.leave_requested.emit()
+        elif letter == "X":
+            self.column.rule_out()
+        elif letter == "V":
+            self._turn_board()
+        else:
+            return False
+        return True
+
+    def _turn_board(self) -> None:
+        if self.body.room is Room.SINGLE:
+            self._open_tab("board" if self.body.tab == "question" else "question")
+        else:
+            self.board.turn()
+
+    def _open_tab(self, tab: str) -> None:
+        self.body.open_tab(tab)
+        if self.body.room is Room.SINGLE and tab == "board" and not self.board.as_text:
+            self.board.turn()
+        self._name_tabs()
+
+    def _name_tabs(self) -> None:
+        if self._screen is not None:
+            language = self._screen.language
+            names = self.body.tab_names(language)[:2]
+            self.top.tabs.say(names, self.body.tab, word(language, "rail"))
+
+    def _submit(self) -> None:
+        if self.column.chosen:
+            self.answer_submitted.emit(self.column.chosen)
+
+    def _submit_nothing(self) -> None:
+        self.answer_submitted.emit(())
+
+    def _show_choice(self) -> None:
+        self.check.setEnabled(bool(self.column.chosen))
+
+    def _take_room(self, room: Room) -> None:
+        single = room is Room.SINGLE
+        self.top.set_room(wide=room is Room.WIDE, single=single)
+        self.column.set_room(narrow=room is Room.NARROW, single=single)
+        self.unsure.setVisible(not single or self.width() > self._theme.px(560))
+
+    def _hints(self, screen: QuestionScreen) -> tuple[Hint, ...]:
+        language = screen.language
+        last = len(screen.options)
+        choose = word(language, "keys.tick" if screen.select_all else "keys.choose")
+        hints: list[Hint] = [
+            (("A", "…", LETTERS[last - 1], "1", "…", str(last)), choose),
+            (("X",), word(language, "keys.rule-out")),
+            (("V",), word(language, "keys.as-text")),
+            (("?",), word(language, "keys.all")),
+        ]
+        if screen.select_all:
+            hints.insert(1, (("↑", "↓"), word(language, "keys.move")))
+            space = word(language, "key.space")
+            hints.insert(2, ((space,), word(language, "keys.tick")))
+        return tuple(hints)

@@ -1,0 +1,102 @@
+"""The bar over a question: leave, where in the session, what it is about, more."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout
+
+from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
+from quizapp.gui.controls.chip_label import ChipLabel
+from quizapp.gui.controls.panel import Bar
+from quizapp.gui.controls.progress_line import ProgressLine
+from quizapp.gui.controls.segments import Segments
+from quizapp.gui.controls.text_block import TextBlock
+from quizapp.gui.look.fonts import Role
+from quizapp.gui.look.theme import Theme
+from quizapp.gui.naming import named
+from quizapp.presenters.wording import word
+
+
+class SessionPlace(Struct, frozen=True):
+    """Where in the session the learner is, and what the question is about."""
+
+    language: str
+    position: int
+    total: int
+    topics: tuple[str, ...]
+    level: int
+    done: int
+    """Questions answered so far."""
+
+
+class TopBar(Bar):
+    """Leads out of the session and says how far it has come."""
+
+    leave_requested = Signal()
+    menu_requested = Signal(object)
+    """The button that the menu belongs to."""
+
+    def __init__(self, theme: Theme, tabs: tuple[str, ...]) -> None:
+        super().__init__(theme, 56, line_above=False)
+        ghost = ButtonKind.GHOST
+        self.leave = named(ActionButton(theme, ButtonLook(ghost, "x")), "leave")
+        self._title = TextBlock(theme, Role.STRONG_BODY, wrap=False)
+        self._place = named(
+            TextBlock(theme, Role.BODY, "text2", wrap=False), "session-place"
+        )
+        self._line = ProgressLine(theme, 160)
+        self._topic = ChipLabel(theme, "tag")
+        self._level = ChipLabel(theme, "graduation-cap")
+        self._limit = ChipLabel(theme, "timer")
+        self.tabs = Segments(theme, tabs, "page-tab")
+        self.menu = named(ActionButton(theme, ButtonLook(ghost, "dots-three")), "menu")
+        self._place_widgets()
+        self.leave.clicked.connect(self.leave_requested)
+        self.menu.clicked.connect(self._request_menu)
+
+    def render_place(self, place: SessionPlace) -> None:
+        """Show where the session is."""
+        language = place.language
+        self.leave.say("", word(language, "key.esc"))
+        self.leave.setAccessibleName(word(language, "back"))
+        self.leave.setToolTip(word(language, "back"))
+        self._title.say(word(language, "question.session"))
+        position = word(
+            language, "question.position", position=place.position, total=place.total
+        )
+        self._place.say(position)
+        self._line.show_share(place.done / place.total if place.total else 0.0)
+        self._topic.setText(", ".join(place.topics[:1]))
+        self._topic.setToolTip(", ".join(place.topics))
+        self._level.setText(word(language, "question.level", level=place.level))
+        self._limit.setText(word(language, "question.no-limit"))
+        self.menu.setAccessibleName(word(language, "menu"))
+        self.menu.setToolTip(word(language, "menu"))
+        for chip in (self._topic, self._level, self._limit):
+            chip.updateGeometry()
+
+    def set_room(self, *, wide: bool, single: bool) -> None:
+        """Show as much as there is room for."""
+        self._topic.setVisible(wide and bool(self._topic.text()))
+        self._limit.setVisible(wide)
+        self._level.setVisible(not single)
+        self._title.setVisible(not single)
+        self.tabs.setVisible(single)
+
+    def _place_widgets(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(24, 0, 24, 0)
+        row.setSpacing(8)
+        row.addWidget(self.leave)
+        row.addSpacing(12)
+        for widget in (self._title, self._place, self._line):
+            row.addWidget(widget)
+        row.addStretch(1)
+        for chip in (self._topic, self._level, self._limit, self.tabs):
+            row.addWidget(chip)
+        row.addSpacing(8)
+        row.addWidget(self.menu)
+
+    def _request_menu(self) -> None:
+        self.menu_requested.emit(self.menu)

@@ -1,0 +1,1 @@
+"""Painters shared by widgets: painter, rectangle, data and theme in, picture out."""

@@ -1,0 +1,80 @@
+"""What everything on the board that takes the keyboard has in common."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from quizapp.gui.look.theme import Theme
+from quizapp.gui.paint.canvas import Canvas, paint_safely
+
+RING = 4
+"""Room around the picture for the ring, so that nothing moves when it shows."""
+
+
+class Pressable(QAbstractButton):
+    """A painted button with a ring when it has the keyboard or is pointed out."""
+
+    corner = 8.0
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.cut: tuple[str, ...] = ()
+        """Texts that the last painting had to shorten."""
+        self._highlighted = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    @property
+    def highlighted(self) -> bool:
+        """Say whether a step of the derivation points at this."""
+        return self._highlighted
+
+    def object_ids(self) -> frozenset[int]:
+        """Return the objects that this shows."""
+        return frozenset()
+
+    def set_highlighted(self, highlighted: bool) -> None:
+        """Draw or take away the ring of what is pointed out."""
+        if highlighted != self._highlighted:
+            self._highlighted = highlighted
+            self.update()
+
+    def resize_face(self, width: float, height: float) -> None:
+        """Take a size at 100 % text size, the ring's room included."""
+        self.setFixedSize(
+            self.theme.px(width) + 2 * RING, self.theme.px(height) + 2 * RING
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the picture and its ring."""
+        self.cut = paint_safely(self, self.theme, self._paint_with_ring)
+
+    def paint(self, canvas: Canvas, area: QRectF) -> None:
+        """Draw the picture; each kind has its own."""
+        raise NotImplementedError
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter press as Space does."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the ring."""
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the ring away."""
+        super().focusOutEvent(event)
+        self.update()
+
+    def _paint_with_ring(self, canvas: Canvas, area: QRectF) -> None:
+        room = RING / self.theme.scale
+        self.paint(canvas, area.adjusted(room, room, -room, -room))
+        if self.hasFocus() or self._highlighted:
+            ring = self.corner + room
+            canvas.box(area, ring, None, canvas.tokens.accent, 2 / self.theme.scale)

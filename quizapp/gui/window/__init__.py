@@ -1,0 +1,1 @@
+"""The window: rail, pages, hint bar and keys."""

@@ -1,0 +1,1 @@
+"""Presenters: an intent in, a whole frozen screen out."""

@@ -1,0 +1,60 @@
+"""Days and hours in words, in the reader's language."""
+
+from __future__ import annotations
+
+import datetime as dt
+
+from quizapp.presenters.wording import word
+
+_MONTHS = {
+    "en": "January February March April May June July August September October"
+    " November December",
+    "fr": "janvier février mars avril mai juin juillet août septembre octobre"
+    " novembre décembre",
+}
+_SHORT_MONTHS = {
+    "en": "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec",
+    "fr": "janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.",
+}
+_WEEKDAYS = {
+    "en": "Monday Tuesday Wednesday Thursday Friday Saturday Sunday",
+    "fr": "lundi mardi mercredi jeudi vendredi samedi dimanche",
+}
+
+
+def date_words(iso_date: str, language: str) -> str:
+    """Say a date: "25 September 2026", "25 septembre 2026"."""
+    day = dt.date.fromisoformat(iso_date)
+    return f"{_day_and_month(day, language, _MONTHS)} {day.year}"
+
+
+def short_date_words(iso_date: str, language: str) -> str:
+    """Say a date where there is little room: "25 Sep 2026", "25 sept. 2026"."""
+    day = dt.date.fromisoformat(iso_date)
+    return f"{_day_and_month(day, language, _SHORT_MONTHS)} {day.year}"
+
+
+def weekday_words(day: dt.date, language: str) -> str:
+    """Say a day near the present: "Monday 30 November", "Lundi 30 novembre"."""
+    weekday = _WEEKDAYS[language].split()[day.weekday()].capitalize()
+    return f"{weekday} {_day_and_month(day, language, _MONTHS)}"
+
+
+def clock_words(moment: dt.datetime) -> str:
+    """Say the time of day to the second: "19:31:07"."""
+    return moment.strftime("%H:%M:%S")
+
+
+def when_words(moment: dt.datetime, now: dt.datetime, language: str) -> str:
+    """Say how long ago something was; both times are in the reader's zone."""
+    time = moment.strftime("%H:%M")
+    days_ago = (now.date() - moment.date()).days
+    if days_ago in (0, 1):
+        return word(language, ("when.today", "when.yesterday")[days_ago], time=time)
+    date = _day_and_month(moment.date(), language, _MONTHS)
+    return word(language, "when.date", date=date, time=time)
+
+
+def _day_and_month(day: dt.date, language: str, names: dict[str, str]) -> str:
+    number = "1er" if language == "fr" and day.day == 1 else str(day.day)
+    return f"{number} {names[language].split()[day.month - 1]}"

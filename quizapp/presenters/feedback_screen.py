@@ -1,0 +1,119 @@
+"""What the feedback page shows once the answer is safely kept."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from quizapp.bank.board_view import BoardView
+
+
+class Verdict(StrEnum):
+    """How an answer fared."""
+
+    RIGHT = "right"
+    WRONG = "wrong"
+    PARTLY = "partly"
+    UNKNOWN = "unknown"
+    """The learner said "I don't know"."""
+    OTHER_EDITION = "other-edition"
+    """The page shows another edition than the one the answer was marked under."""
+
+
+class OptionMark(StrEnum):
+    """What became of one option."""
+
+    RIGHT = "right"
+    """Right and chosen, or the right one of a single choice."""
+    YOUR_ERROR = "your-error"
+    """Wrong and chosen."""
+    MISSED = "missed"
+    """Right, but not ticked (select all)."""
+    LEFT_OUT = "left-out"
+    """Wrong and rightly not chosen."""
+    RIGHT_ELSEWHERE = "right-elsewhere"
+    """Not right in the edition shown, but in the one the answer was marked under."""
+
+
+class JudgedOption(Struct, frozen=True):
+    """One option with its verdict and the reason."""
+
+    option_id: str
+    letter: str
+    text: str
+    mark: OptionMark
+    chosen: bool
+    because: str
+    misconception: str = ""
+    """One sentence that names it, or empty."""
+    mark_text: str = ""
+    """The mark in words, for example "Your answer" or "Right in 2017"."""
+
+
+class TraceStep(Struct, frozen=True):
+    """One step of the derivation."""
+
+    text: str
+    citation: str
+    """For example "CR 723.5"; never empty."""
+    verified: bool
+    """False: the number in this edition is not verified."""
+    explanation: str = ""
+    """Why, in own words."""
+    object_ids: tuple[int, ...] = ()
+    """Objects on the board that the step speaks of."""
+    differs: bool = False
+    """True when the step is not in the derivation it is compared with."""
+
+
+class EditionAnswer(Struct, frozen=True):
+    """The answer under the documents of one stretch of time."""
+
+    as_of: str
+    """ISO date on which the stretch begins."""
+    label: str
+    """The date in words, or "Today"."""
+    letter: str
+    """Letter of the right option, or letters joined by a comma."""
+    text: str
+    """Short form of the answer then."""
+    current: bool = False
+    """The edition that the page is showing."""
+    today: bool = False
+
+
+class FeedbackScreen(Struct, frozen=True):
+    """The whole feedback page."""
+
+    language: str
+    question_id: str
+    position: int
+    total: int
+    topics: tuple[str, ...]
+    level: int
+    select_all: bool
+    stem: tuple[str, ...]
+    question: str
+    board: BoardView
+    verdict: Verdict
+    heading: str
+    """For example "Not right. The answer is C."."""
+    sentence: str
+    """"You answered as if ...", or what made the answer right."""
+    options: tuple[JudgedOption, ...]
+    steps: tuple[TraceStep, ...]
+    steps_note: str
+    """For example "7 steps · rules of 25 September 2026"."""
+    editions: tuple[EditionAnswer, ...]
+    """Empty when the answer is the same in every known edition."""
+    edition_note: str
+    """What another edition changes, or empty."""
+    saved_at: str
+    """For example "Saved 19:31:07"."""
+    last: bool
+    """True when no question follows."""
+    emphasis: str = ""
+    """The part of the sentence that names the misconception, or empty."""
+    steps_differ: str = ""
+    """For example "2 steps differ", when another edition is shown."""

@@ -1,0 +1,120 @@
+"""The home presenter: what waits, what was left open, and progress by topic."""
+
+from __future__ import annotations
+
+import datetime as dt
+
+from quizapp.presenters.calendar_words import date_words, weekday_words, when_words
+from quizapp.presenters.home_screen import HomeScreen, ResumeRow, TopicRow
+from quizapp.presenters.study_desk import OpenDesk, StudyDesk
+from quizapp.presenters.wording import word
+from quizapp.training.ports import Clock
+from quizapp.training.progress import Progress, TopicProgress
+
+
+class HomePresenter:
+    """Sums up where the learner stands."""
+
+    def __init__(
+        self,
+        open_desk: OpenDesk,
+        *,
+        now: Clock,
+        language: str,
+        zone: dt.tzinfo | None = None,
+    ) -> None:
+        """Take the language and the reader's time zone; without one, the computer's."""
+        self._open_desk = open_desk
+        self._now = now
+        self._language = language
+        self._zone = zone
+        self._notice = ""
+
+    @property
+    def language(self) -> str:
+        """Return the language that the page is said in."""
+        return self._language
+
+    def set_language(self, language: str) -> None:
+        """Say the page in another language from now on."""
+        self._language = language
+
+    def set_notice(self, notice: str) -> None:
+        """Show a message on the page until another one takes its place."""
+        self._notice = notice
+
+    def opening_screen(self) -> HomeScreen:
+        """Return the first frame, before anything is read."""
+        return HomeScreen(
+            language=self._language,
+            date=self._today(),
+            questions=0,
+            new_questions=0,
+            resume=None,
+            topics=(),
+            answers_total=0,
+            answers_today=0,
+            right_first_time=None,
+            rules_line="",
+            notice="",
+            loading=True,
+        )
+
+    def screen(self) -> HomeScreen:
+        """Return the page; the first call opens the desk."""
+        desk = self._open_desk()
+        progress = desk.study.progress()
+        newest = date_words(desk.questions.newest_date(), self._language)
+        return HomeScreen(
+            language=self._language,
+            date=self._today(),
+            questions=progress.questions,
+            new_questions=progress.new_questions,
+            resume=self._resume(desk),
+            topics=self._topics(desk, progress),
+            answers_total=progress.answers_total,
+            answers_today=progress.answers_today,
+            right_first_time=progress.right_first_time,
+            rules_line=word(self._language, "question.rules", date=newest),
+            notice=self._notice,
+        )
+
+    def _today(self) -> str:
+        return weekday_words(self._local(self._now()).date(), self._language)
+
+    def _resume(self, desk: StudyDesk) -> ResumeRow | None:
+        waiting = desk.study.find_open()
+        if waiting is None:
+            return None
+        began, now = self._local(waiting.started_at), self._local(self._now())
+        return ResumeRow(
+            answered=waiting.position,
+            total=len(waiting.question_ids),
+            when=when_words(began, now, self._language),
+        )
+
+    def _topics(self, desk: StudyDesk, progress: Progress) -> tuple[TopicRow, ...]:
+        rows = [self._topic(desk, topic) for topic in progress.topics]
+        return tuple(sorted(rows, key=_weakest_first))
+
+    def _topic(self, desk: StudyDesk, topic: TopicProgress) -> TopicRow:
+        return TopicRow(
+            topic=topic.topic,
+            name=desk.questions.topic_name(topic.topic, self._language),
+            questions=topic.questions,
+            answered=topic.answered,
+            first_tries=topic.first_tries,
+            first_tries_right=topic.first_tries_right,
+            low=topic.low,
+            high=topic.high,
+        )
+
+    def _local(self, moment: dt.datetime) -> dt.datetime:
+        return moment.astimezone(self._zone)
+
+
+def _weakest_first(row: TopicRow) -> tuple[float, str]:
+    """Sort what was tried by the share right; what was not tried follows."""
+    if row.first_tries == 0:
+        return (2.0, row.name)
+    return (row.first_tries_right / row.first_tries, row.name)

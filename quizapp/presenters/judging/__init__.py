@@ -1,0 +1,1 @@
+"""From a kept answer to the page that explains it."""

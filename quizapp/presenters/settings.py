@@ -1,0 +1,43 @@
+"""What the learner can set, and the port that keeps it."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+THEMES = ("system", "light", "dark")
+"""In the order in which a switch offers them."""
+
+TEXT_SCALES = (1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
+"""Steps of the text size."""
+
+
+class SettingsPort(Protocol):
+    """Keeps what the learner set."""
+
+    def get_language(self) -> str:
+        """Return the language of the interface: "en" or "fr"."""
+
+    def set_language(self, language: str) -> None:
+        """Keep the language."""
+
+    def get_theme(self) -> str:
+        """Return one of `THEMES`."""
+
+    def set_theme(self, theme: str) -> None:
+        """Keep the theme."""
+
+    def get_text_scale(self) -> float:
+        """Return the text scale, 1.0 to 2.0."""
+
+    def set_text_scale(self, scale: float) -> None:
+        """Keep the text scale."""
+
+
+def larger_scale(scale: float) -> float:
+    """Return the next larger step of the text size."""
+    return next((step for step in TEXT_SCALES if step > scale), TEXT_SCALES[-1])
+
+
+def smaller_scale(scale: float) -> float:
+    """Return the next smaller step of the text size."""
+    return next((s for s in reversed(TEXT_SCALES) if s < scale), TEXT_SCALES[0])

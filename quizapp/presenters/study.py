@@ -1,0 +1,192 @@
+"""The study presenter: what the learner does in, the next whole page out."""
+
+from __future__ import annotations
+
+import datetime as dt
+
+from msgspec import Struct
+
+from quizapp.bank.posed import PosedQuestion, QuestionSource
+from quizapp.presenters.calendar_words import clock_words, date_words
+from quizapp.presenters.feedback_screen import FeedbackScreen
+from quizapp.presenters.judging import editions
+from quizapp.presenters.judging.feedback import Answered, feedback_screen
+from quizapp.presenters.judging.lettering import letters_of
+from quizapp.presenters.question_screen import OptionRow, QuestionScreen
+from quizapp.presenters.study_desk import OpenDesk
+from quizapp.presenters.wording import word
+from quizapp.training.review import Review
+from quizapp.training.study import NothingToStudyError
+from quizapp.training.study_session import StudySession
+
+StudyPage = QuestionScreen | FeedbackScreen
+
+
+class _Kept(Struct, frozen=True):
+    """An answer that is safely kept, with its place in the session."""
+
+    review: Review
+    position: int
+
+
+class StudyPresenter:
+    """Leads through a session; remembers which page is open."""
+
+    def __init__(
+        self,
+        open_desk: OpenDesk,
+        *,
+        language: str,
+        zone: dt.tzinfo | None = None,
+    ) -> None:
+        """Take the language and the reader's time zone; without one, the computer's."""
+        self._open_desk = open_desk
+        self._language = language
+        self._zone = zone
+        self._session: StudySession | None = None
+        self._kept: _Kept | None = None
+        self._shown_as_of = ""
+        self._sitting: list[Review] = []
+
+    @property
+    def page(self) -> StudyPage | None:
+        """Return the page that is open, or None outside a session."""
+        if self._kept is not None:
+            return self._feedback(self._kept)
+        return self._question()
+
+    def start(self) -> StudyPage | None:
+        """Open a new session; None if there is no question."""
+        try:
+            session = self._open_desk().study.start()
+        except NothingToStudyError:
+            return None
+        return self._take(session)
+
+    def resume(self) -> StudyPage | None:
+        """Go on with the session that was left open, if there is one."""
+        return self._take(self._open_desk().study.resume())
+
+    def submit_answer(self, option_ids: tuple[str, ...]) -> FeedbackScreen:
+        """Grade and keep the answer, then show the verdict; () is "I don't know".
+
+        :raises ValueError: if no question is open.
+        """
+        session = self._session
+        if session is None or self._kept is not None or session.current is None:
+            raise ValueError("no question is open")
+        position = session.position + 1
+        review = session.answer(option_ids)
+        self._kept = _Kept(review, position)
+        self._shown_as_of = review.as_of
+        self._sitting.append(review)
+        return self._feedback(self._kept)
+
+    def next(self) -> QuestionScreen | None:
+        """Show the next question; None at the end of the session."""
+        self._kept = None
+        return self._question()
+
+    def leave(self) -> None:
+        """Close the page; the session stays open and can be resumed."""
+        self._session = None
+        self._kept = None
+
+    def show_as_of(self, date: str) -> FeedbackScreen:
+        """Judge the same question under the documents of another day.
+
+        :raises ValueError: if no answer has been given.
+        """
+        if self._kept is None:
+            raise ValueError("no answer is open")
+        self._shown_as_of = date
+        return self._feedback(self._kept)
+
+    def set_language(self, language: str) -> StudyPage | None:
+        """Say the open page again in another language."""
+        self._language = language
+        return self.page
+
+    def summary(self) -> str:
+        """Say how this sitting went, or nothing if nothing was answered."""
+        if not self._sitting:
+            return ""
+        right = sum(review.correct for review in self._sitting)
+        return word(self._language, "home.done", n=len(self._sitting), right=right)
+
+    def _take(self, session: StudySession | None) -> StudyPage | None:
+        self._session = session
+        self._kept = None
+        self._sitting = []
+        return self._question()
+
+    @property
+    def _questions(self) -> QuestionSource:
+        return self._open_desk().questions
+
+    def _topic_names(self, posed: PosedQuestion) -> tuple[str, ...]:
+        names = self._questions.topic_name
+        return tuple(names(topic, self._language) for topic in posed.topics)
+
+    def _question(self) -> QuestionScreen | None:
+        if self._session is None or self._session.current is None:
+            return None
+        question_id, seed, as_of = self._session.current
+        posed = self._questions.pose(question_id, seed, as_of, self._language)
+        letters = letters_of(posed)
+        self._session.start_timing()
+        return QuestionScreen(
+            language=self._language,
+            question_id=question_id,
+            position=self._session.position + 1,
+            total=self._session.total,
+            topics=self._topic_names(posed),
+            level=posed.level,
+            select_all=posed.select_all,
+            note=_note(posed, self._language),
+            stem=posed.stem,
+            question=posed.question,
+            options=tuple(
+                OptionRow(option.option_id, letters[option.option_id], option.text)
+                for option in posed.options
+            ),
+            board=posed.board,
+            rules_date=word(
+                self._language,
+                "question.rules",
+                date=date_words(as_of, self._language),
+            ),
+            seed=seed,
+        )
+
+    def _feedback(self, kept: _Kept) -> FeedbackScreen:
+        review, language = kept.review, self._language
+        asked = (review.question_id, review.seed, review.as_of)
+        questions = self._questions
+        posed = questions.pose(*asked, language)
+        answers = questions.through_the_editions(*asked, language)
+        answered = Answered(
+            language=language,
+            posed=posed,
+            topics=self._topic_names(posed),
+            review=review,
+            explanation=questions.explain(*asked, language),
+            answers=answers,
+            position=kept.position,
+            total=self._session.total if self._session else kept.position,
+            saved_at=self._saved_at(review),
+        )
+        shown = self._shown_as_of
+        if editions.same_stretch(answers, shown, review.as_of):
+            return feedback_screen(answered, shown, None)
+        other = questions.explain_as_of(*asked, shown, language)
+        return feedback_screen(answered, shown, other)
+
+    def _saved_at(self, review: Review) -> str:
+        local = review.answered_at.astimezone(self._zone)
+        return word(self._language, "saved-at", time=clock_words(local))
+
+
+def _note(posed: PosedQuestion, language: str) -> str:
+    key = "question.select-all" if posed.select_all else "question.select-one"
+    return " · ".join(part for part in (word(language, key), posed.note) if part)

@@ -1,0 +1,21 @@
+"""The study desk: the services that the presenters lead the learner through."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from quizapp.bank.posed import QuestionSource
+from quizapp.training.study import Study
+
+
+class StudyDesk(Struct, frozen=True):
+    """A study service with the questions it asks."""
+
+    study: Study
+    questions: QuestionSource
+
+
+OpenDesk = Callable[[], StudyDesk]
+"""Gives the desk, always the same; the first call may read files and take its time."""

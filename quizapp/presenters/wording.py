@@ -1,0 +1,72 @@
+"""The words of the interface, in English and French, found by key."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from quizapp.presenters.words import (
+    board,
+    days,
+    feedback,
+    home,
+    keys,
+    question,
+    window,
+)
+from quizapp.presenters.words.phrase import Counted, Phrase
+
+LANGUAGES = ("en", "fr")
+"""Languages of the interface, in the order in which a switch offers them."""
+
+NARROW_SPACE = "\N{NARROW NO-BREAK SPACE}"
+APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
+_BEFORE_SIGN = re.compile(r" (?=[:;!?»%])")
+_AFTER_GUILLEMET = re.compile(r"(?<=«) ")
+
+
+def _collect() -> Mapping[str, Phrase]:
+    words: dict[str, Phrase] = {}
+    for place in (window, home, question, board, feedback, keys, days):
+        twice = words.keys() & place.WORDS.keys()
+        if twice:
+            raise ValueError(f"said in two places: {sorted(twice)}")
+        words.update(place.WORDS)
+    return MappingProxyType(words)
+
+
+WORDS = _collect()
+"""Every phrase by its key."""
+
+
+def word(language: str, key: str, **params: object) -> str:
+    """Say a phrase in a language; a counted phrase asks for the number `n`.
+
+    :raises KeyError: if there is no such phrase, or no such language.
+    """
+    said = WORDS[key].in_language(language)
+    if isinstance(said, Counted):
+        said = said.form_for(language, params["n"])
+    return set_type(language, said).format(**params)
+
+
+def set_type(language: str, text: str) -> str:
+    """Put apostrophes and spaces as the language prints them."""
+    text = text.replace("'", APOSTROPHE)
+    if language == "fr":
+        text = _AFTER_GUILLEMET.sub(NARROW_SPACE, text)
+        return _BEFORE_SIGN.sub(NARROW_SPACE, text)
+    return text.replace(" %", f"{NARROW_SPACE}%")
+
+
+def per_cent(language: str, share: float) -> str:
+    """Say a share between 0 and 1 in whole per cent."""
+    return set_type(language, f"{round(share * 100)} %")
+
+
+def join_words(language: str, parts: tuple[str, ...]) -> str:
+    """Join names as a sentence does: "A, C and E"."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return f"{', '.join(parts[:-1])} {word(language, 'and')} {parts[-1]}"

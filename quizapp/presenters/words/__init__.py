@@ -1,0 +1,1 @@
+"""The catalogue of the interface: one file a place on the screen."""

@@ -1,0 +1,124 @@
+"""Words of the page after the answer."""
+
+from __future__ import annotations
+
+from quizapp.presenters.words.phrase import Counted, Phrase
+
+WORDS = {
+    "verdict.right": Phrase("Right.", "C'est juste."),
+    "verdict.wrong": Phrase(
+        "Not right. The answer is {letters}.",
+        "Ce n'est pas cela. La réponse est {letters}.",
+    ),
+    "verdict.partly": Phrase(
+        Counted(
+            "Partly right: {n} of {total} options.",
+            "Partly right: {n} of {total} options.",
+        ),
+        Counted(
+            "En partie juste : {n} option sur {total}.",
+            "En partie juste : {n} options sur {total}.",
+        ),
+    ),
+    "verdict.unknown": Phrase(
+        "You did not know. The answer is {letters}.",
+        "Vous ne saviez pas. La réponse est {letters}.",
+    ),
+    "verdict.as-if": Phrase(
+        "You answered as if {belief}.", "Vous avez répondu comme si {belief}."
+    ),
+    "verdict.as-if-il": Phrase(
+        "You answered as if {belief}.", "Vous avez répondu comme s'{belief}."
+    ),
+    "verdict.as-if-text": Phrase(
+        "You answered as if this were true: {text}",
+        "Vous avez répondu comme si ceci était vrai : {text}",
+    ),
+    "verdict.left-out": Phrase(
+        Counted("You left out {letters}.", "You left out {letters}."),
+        Counted("Vous avez laissé {letters}.", "Vous avez laissé {letters}."),
+    ),
+    "verdict.under": Phrase(
+        Counted(
+            "Under the rules of {date}, {letters} is right.",
+            "Under the rules of {date}, {letters} are right.",
+        ),
+        Counted(
+            "Selon les règles du {date}, {letters} est juste.",
+            "Selon les règles du {date}, {letters} sont justes.",
+        ),
+    ),
+    "verdict.under-none": Phrase(
+        "Under the rules of {date}, none of these is right.",
+        "Selon les règles du {date}, aucune de ces options n'est juste.",
+    ),
+    "verdict.under.line": Phrase(
+        "Your answer was marked under the rules of {date}, where the answer is"
+        " {letters}. The mark stays.",
+        "Votre réponse a été notée selon les règles du {date}, où la réponse est"
+        " {letters}. La note reste.",
+    ),
+    "verdict.then": Phrase("The answer then: {text}", "La réponse alors : {text}"),
+    "verdict.old-edition": Phrase(
+        "Looking at another edition", "Autre édition affichée"
+    ),
+    "verdict.back": Phrase("Back to today", "Retour à aujourd'hui"),
+    "verdict.announce": Phrase("{heading} {sentence}", "{heading} {sentence}"),
+    "mark.right": Phrase("Right", "Juste"),
+    "mark.your-error": Phrase("Your answer", "Votre réponse"),
+    "mark.missed": Phrase("Missed", "Manquée"),
+    "mark.left-out": Phrase("Left out", "Laissée"),
+    "mark.right-then": Phrase("Right in {year}", "Juste en {year}"),
+    "mark.right-now": Phrase("Right today", "Juste aujourd'hui"),
+    "mark.your-answer": Phrase("Your answer", "Votre réponse"),
+    "others.one": Phrase("Why {letters} fails", "Pourquoi {letters} est fausse"),
+    "others.many": Phrase("Why {letters} fail", "Pourquoi {letters} sont fausses"),
+    "others.proof": Phrase(
+        "Each wrong option was refuted by the engine",
+        "Le moteur a réfuté chaque option fausse",
+    ),
+    "because": Phrase("Because: {text}", "Parce que : {text}"),
+    "steps.title": Phrase("How the engine got there", "Le chemin du moteur"),
+    "steps.note": Phrase(
+        Counted("{n} step · rules of {date}", "{n} steps · rules of {date}"),
+        Counted("{n} étape · règles du {date}", "{n} étapes · règles du {date}"),
+    ),
+    "steps.differ": Phrase(
+        Counted("{n} step differs", "{n} steps differ"),
+        Counted("{n} étape diffère", "{n} étapes diffèrent"),
+    ),
+    "steps.differs": Phrase("differs", "diffère"),
+    "steps.unverified": Phrase("number not verified", "numéro non vérifié"),
+    "steps.on-board": Phrase(
+        Counted("shown on the board", "shown on the board"),
+        Counted("montré sur le plateau", "montrés sur le plateau"),
+    ),
+    "steps.spoken": Phrase(
+        "{position} of {total}: {text} {citation}",
+        "{position} sur {total} : {text} {citation}",
+    ),
+    "editions.title": Phrase(
+        "The key through the editions", "La réponse selon l'édition"
+    ),
+    "editions.tab": Phrase("Editions", "Éditions"),
+    "editions.today": Phrase("Today", "Aujourd'hui"),
+    "editions.same": Phrase(
+        "The same answer in every edition known to the program.",
+        "La même réponse dans chaque édition connue du programme.",
+    ),
+    "editions.spoken": Phrase(
+        "{label}: {letter}, {text}", "{label} : {letter}, {text}"
+    ),
+    "editions.shown": Phrase("Edition shown: {date}", "Édition affichée : {date}"),
+    "editions.yours-was-right": Phrase(
+        "Your {letters} was right until {date}",
+        "Votre {letters} était juste jusqu'au {date}",
+    ),
+    "editions.changes": Phrase(
+        Counted("The answer changed once", "The answer changed {n} times"),
+        Counted("La réponse a changé une fois", "La réponse a changé {n} fois"),
+    ),
+    "feedback.next": Phrase("Next question", "Question suivante"),
+    "feedback.finish": Phrase("Finish", "Terminer"),
+}
+"""Phrases by key."""

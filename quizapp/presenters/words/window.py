@@ -1,0 +1,127 @@
+"""Words of the window: rail, bars, settings, about."""
+
+from __future__ import annotations
+
+from quizapp.presenters.words.phrase import Phrase
+
+WORDS = {
+    "app": Phrase("Judge Quiz", "Judge Quiz"),
+    "and": Phrase("and", "et"),
+    "or": Phrase("or", "ou"),
+    "rail": Phrase("Pages", "Pages"),
+    "today": Phrase("Today", "Aujourd'hui"),
+    "settings": Phrase("Settings", "Réglages"),
+    "help": Phrase("Help and keys", "Aide et touches"),
+    "about": Phrase("About", "À propos"),
+    "language": Phrase("Language", "Langue"),
+    "theme": Phrase("Theme", "Thème"),
+    "theme.system": Phrase("System", "Système"),
+    "theme.light": Phrase("Light", "Clair"),
+    "theme.dark": Phrase("Dark", "Sombre"),
+    "text-size": Phrase("Text size", "Taille du texte"),
+    "text-size.smaller": Phrase("Smaller text", "Texte plus petit"),
+    "text-size.larger": Phrase("Larger text", "Texte plus grand"),
+    "text-size.value": Phrase("{size} %", "{size} %"),
+    "menu": Phrase("More", "Plus"),
+    "close": Phrase("Close", "Fermer"),
+    "back": Phrase("Back to Today", "Retour à l'accueil"),
+    "saved": Phrase("All saved", "Tout est enregistré"),
+    "saved-at": Phrase("Saved {time}", "Enregistré à {time}"),
+    "settings.line": Phrase(
+        "Changes apply at once and are kept on this computer.",
+        "Les changements s'appliquent aussitôt et sont gardés sur cet ordinateur.",
+    ),
+    "settings.language.line": Phrase(
+        "Questions, explanations and the window. It can change in the middle of"
+        " a question.",
+        "Les questions, les explications et la fenêtre. Elle peut changer au"
+        " milieu d'une question.",
+    ),
+    "settings.theme.line": Phrase(
+        "“System” follows the computer.", "« Système » suit l'ordinateur."
+    ),
+    "settings.text-size.line": Phrase(
+        "From 100 % to 200 %, anywhere with Ctrl + and Ctrl \N{MINUS SIGN}.",
+        "De 100 % à 200 %, partout avec Ctrl + et Ctrl \N{MINUS SIGN}.",
+    ),
+    "about.line": Phrase(
+        "Training for judges: situations from the game, keys derived by a rules"
+        " engine, every step with its rule.",
+        "Entraînement pour arbitres : des situations de jeu, des réponses déduites"
+        " par un moteur de règles, chaque étape avec sa règle.",
+    ),
+    "about.fan": Phrase(
+        "Judge Quiz is unofficial Fan Content permitted under the Fan Content"
+        " Policy. Not approved or endorsed by Wizards. Portions of the materials"
+        " used are property of Wizards of the Coast. © Wizards of the Coast LLC.",
+        "Judge Quiz est un contenu de fan non officiel, autorisé par la politique"
+        " relative aux contenus de fans. Ni approuvé ni promu par Wizards. Certains"
+        " éléments utilisés sont la propriété de Wizards of the Coast."
+        " © Wizards of the Coast LLC.",
+    ),
+    "about.thanks": Phrase(
+        "Drawn with Qt for Python (LGPL 3), the typefaces Inter and JetBrains Mono"
+        " (OFL) and signs from Phosphor (MIT).",
+        "Dessiné avec Qt pour Python (LGPL 3), les caractères Inter et JetBrains"
+        " Mono (OFL) et les signes de Phosphor (MIT).",
+    ),
+    "about.data": Phrase(
+        "Everything stays on this computer.", "Tout reste sur cet ordinateur."
+    ),
+    "message.details": Phrase("Details", "Détails"),
+    "message.quit": Phrase("Close the window", "Fermer la fenêtre"),
+    "message.damaged": Phrase(
+        "The progress file is damaged", "Le fichier de progression est endommagé"
+    ),
+    "message.damaged.safe": Phrase(
+        "A part of it cannot be read. Nothing has been overwritten; the file is kept"
+        " as it is.",
+        "Une partie est illisible. Rien n'a été écrasé ; le fichier est gardé tel"
+        " quel.",
+    ),
+    "message.damaged.remedy": Phrase(
+        "Put a sound copy in its place, or move the file away to begin with an empty"
+        " one. Then try again.",
+        "Mettez une copie intacte à sa place, ou déplacez le fichier pour en commencer"
+        " un vide. Puis réessayez.",
+    ),
+    "message.newer": Phrase(
+        "The progress file comes from a newer version",
+        "Le fichier de progression vient d'une version plus récente",
+    ),
+    "message.newer.safe": Phrase(
+        "Nothing has been changed in it.", "Rien n'y a été modifié."
+    ),
+    "message.newer.remedy": Phrase(
+        "Start the newer version of the program.",
+        "Lancez la version plus récente du programme.",
+    ),
+    "message.locked": Phrase(
+        "Your progress is open somewhere else",
+        "Votre progression est ouverte ailleurs",
+    ),
+    "message.locked.safe": Phrase(
+        "Another window of this program is writing to it. Two at once could damage"
+        " it, so this one waits. Nothing is lost.",
+        "Une autre fenêtre de ce programme y écrit. À deux, elles pourraient"
+        " l'endommager ; celle-ci attend donc. Rien n'est perdu.",
+    ),
+    "message.locked.remedy": Phrase(
+        "Close the other window, then try again.",
+        "Fermez l'autre fenêtre, puis réessayez.",
+    ),
+    "message.not-kept": Phrase(
+        "The answer could not be kept", "La réponse n'a pas pu être enregistrée"
+    ),
+    "message.not-kept.safe": Phrase(
+        "Every earlier answer is safe, and this question stays open.",
+        "Toutes les réponses précédentes sont en sûreté, et cette question reste"
+        " ouverte.",
+    ),
+    "message.not-kept.remedy": Phrase(
+        "Free some space or check the folder, then try again.",
+        "Libérez de la place ou vérifiez le dossier, puis réessayez.",
+    ),
+    "message.retry": Phrase("Try again", "Réessayer"),
+}
+"""Phrases by key."""

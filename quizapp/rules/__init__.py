@@ -1,0 +1,1 @@
+"""The rules engine: states, decisions, rule points and derivations."""

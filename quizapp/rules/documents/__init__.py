@@ -1,0 +1,1 @@
+"""The rules documents: their editions, and where a rule stands in each of them."""

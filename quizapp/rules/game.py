@@ -1,0 +1,167 @@
+"""A game in progress: the one place where a state changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ParamSpec, TypeVar
+
+import msgspec
+
+from quizapp.rules.nouns.abilities import Instruction
+from quizapp.rules.nouns.decisions import Decision, Option
+from quizapp.rules.nouns.events import Event
+from quizapp.rules.nouns.objects import GameObject, Player
+from quizapp.rules.nouns.players import PlayerState
+from quizapp.rules.nouns.scope import Scope
+from quizapp.rules.nouns.state import PendingFrame, State
+from quizapp.rules.rulebook import Rulebook, RulePoint, Step
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+replace: Callable[..., Any] = msgspec.structs.replace
+
+
+Question = tuple[RulePoint[Any, Any], tuple[Any, ...]]
+"""A rule point, and what it was asked about."""
+
+
+class Assumptions(msgspec.Struct, frozen=True):
+    """What a question takes for granted about the lines of play it looks at."""
+
+    focus: frozenset[str] = frozenset()
+    """Names of the cards whose use is offered when a player has priority."""
+    watched: frozenset[type[Event]] = frozenset()
+    """Kinds of events that the state remembers."""
+    unmentioned: frozenset[str] = frozenset()
+    """Names of the cards whose triggers nobody mentions."""
+
+
+class Game:
+    """A state on its way to the next decision, under a rulebook.
+
+    Everything that happens goes through it; what the rule points answered on the way
+    is kept in `steps`, and what they were asked in `asked`.
+    """
+
+    def __init__(
+        self, state: State, rulebook: Rulebook, assumptions: Assumptions
+    ) -> None:
+        self.state = state
+        self.rulebook = rulebook
+        self.assumptions = assumptions
+        self.steps: list[Step] = []
+        self.asked: set[Question] = set()
+
+    def ask(self, point: RulePoint[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Ask the rulebook, and keep its answer as a step of the derivation."""
+        answer = self.rulebook.function(point)(*args, **kwargs)
+        self.asked.add((point, args))
+        self.steps.append(Step(point.key, answer.rule, answer.says))
+        return answer.value
+
+    def note(self, rule: str, **says: str | int) -> None:
+        """Keep a step that no rulebook disputes."""
+        self.steps.append(Step("", rule, tuple(says.items())))
+
+    def change(self, **changes: Any) -> None:
+        """Replace fields of the state."""
+        self.state = replace(self.state, **changes)
+
+    def change_object(self, object_id: int, **changes: Any) -> None:
+        """Replace fields of one object."""
+        objects = self.state.objects
+        changed = replace(objects[object_id], **changes)
+        self.change(objects=(*objects[:object_id], changed, *objects[object_id + 1 :]))
+
+    def change_player(self, player: Player, **changes: Any) -> None:
+        """Replace fields of what is kept for one player."""
+        self.change(
+            players=tuple(
+                replace(each, **changes) if each.player == player else each
+                for each in self.state.players
+            )
+        )
+
+    def player(self, player: Player) -> PlayerState:
+        """Return what is kept for a player."""
+        return self.state.player(player)
+
+    def object(self, object_id: int) -> GameObject:
+        """Return an object, as it is or as it last was."""
+        return self.state.objects[object_id]
+
+    def add_object(self, **fields: Any) -> GameObject:
+        """Make a new object, the newest of all."""
+        stamp = self.stamp()
+        made = GameObject(id=len(self.state.objects), entered=stamp, **fields)
+        self.change(objects=(*self.state.objects, made))
+        return made
+
+    def stamp(self) -> int:
+        """Return the present moment and move on to the next."""
+        now = self.state.stamp
+        self.change(stamp=now + 1)
+        return now
+
+    def push(self, *frames: PendingFrame) -> None:
+        """Add work: the last of the frames is done first."""
+        self.change(agenda=self.state.agenda + frames)
+
+    def pop(self) -> PendingFrame:
+        """Take the next piece of work off the agenda."""
+        *rest, top = self.state.agenda
+        self.change(agenda=tuple(rest))
+        return top
+
+    def bind(self, **changes: Any) -> None:
+        """Change the scope of the resolution in progress."""
+        agenda = list(self.state.agenda)
+        for position in range(len(agenda) - 1, -1, -1):
+            frame = agenda[position]
+            if isinstance(frame, ScopedFrame):
+                scope = replace(frame.scope, **changes)
+                agenda[position] = replace(frame, scope=scope)
+                self.change(agenda=tuple(agenda))
+                return
+        raise AssertionError("nothing is resolving")
+
+    def record(self, event: Event) -> None:
+        """Remember an event, if the question asks for events of its kind."""
+        if type(event) in self.assumptions.watched:
+            self.change(history=(*self.state.history, event))
+
+
+class Frame(PendingFrame, frozen=True):
+    """A piece of work that knows how to go on."""
+
+    def run(self, game: Game) -> Decision | None:
+        """Go on: change the game, or return the decision that must come first."""
+        raise NotImplementedError
+
+    def answer(self, game: Game, option: Option) -> None:
+        """Take the decision that `run` asked for."""
+        raise NotImplementedError
+
+
+class ScopedFrame(Frame, frozen=True):
+    """A frame that carries the scope of a resolution."""
+
+    scope: Scope
+
+
+class Effect(Instruction, frozen=True):
+    """An instruction that knows how to be followed."""
+
+    @property
+    def word(self) -> str:
+        """Return what it tells a player to do, or "" if leaving it out changes nothing."""
+        return ""
+
+    def perform(self, game: Game, scope: Scope) -> None:
+        """Do it, or push the frames that will."""
+        raise NotImplementedError
+
+    def default(self) -> tuple[Instruction, ...] | None:
+        """Return what happens instead when its choice is not made, if it offers one."""
+        return None

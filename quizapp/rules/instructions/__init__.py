@@ -1,0 +1,1 @@
+"""Instructions: each says one thing that players are told to do, and how it is done."""

@@ -1,0 +1,133 @@
+"""Draw and discard (CR 121, 701.9)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from quizapp.rules.game import Effect, Frame, Game, replace
+from quizapp.rules.nouns.abilities import PositiveInt
+from quizapp.rules.nouns.cards import Card
+from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option, Realm
+from quizapp.rules.nouns.events import Discarded, Drew
+from quizapp.rules.nouns.objects import Player
+from quizapp.rules.nouns.scope import Scope, Who
+from quizapp.rules.nouns.zones import Zone
+from quizapp.rules.procedures.deciding import ask_player
+from quizapp.rules.procedures.happenings import move, take_from_library
+
+
+class Draw(Effect, frozen=True):
+    """A player draws cards."""
+
+    count: PositiveInt = 1
+    who: Who = Who.YOU
+
+    @property
+    def word(self) -> str:
+        """Name the instruction."""
+        return "draw"
+
+    def perform(self, game: Game, scope: Scope) -> None:
+        """Draw the cards one by one."""
+        player = scope.player(self.who)
+        if player is not None:
+            game.push(DrawCards(player, self.count, game.object(scope.object_id).name))
+
+
+class Discard(Effect, frozen=True):
+    """A player discards cards of their choice."""
+
+    count: PositiveInt = 1
+    who: Who = Who.YOU
+
+    @property
+    def word(self) -> str:
+        """Name the instruction."""
+        return "discard"
+
+    def perform(self, game: Game, scope: Scope) -> None:
+        """Have the player choose and discard."""
+        player = scope.player(self.who)
+        if player is not None:
+            name = game.object(scope.object_id).name
+            game.push(DiscardCards(player, self.count, name))
+
+
+class DrawCards(Frame, frozen=True):
+    """A player draws the cards that are left to draw, one at a time (CR 121.2)."""
+
+    player: Player
+    left: int
+    cause: str
+
+    def run(self, game: Game) -> Decision | None:
+        """Draw the next card; which one it is nobody decides."""
+        kinds = game.player(self.player).library.kinds
+        if self.left == 0:
+            game.pop()
+        elif not kinds:
+            game.pop()
+            game.change_player(self.player, drew_from_empty=True)
+            game.note("library.empty", player=self.player)
+        elif len(kinds) == 1:
+            self._draw(game, kinds[0])
+        else:
+            return self._chance(kinds)
+        return None
+
+    def answer(self, game: Game, option: Option) -> None:
+        """Draw the card that chance gives."""
+        kinds = game.player(self.player).library.kinds
+        self._draw(game, kinds[int(option.key.split(":")[1])])
+
+    def _draw(self, game: Game, card: Card) -> None:
+        game.pop()
+        game.push(replace(self, left=self.left - 1))
+        take_from_library(game, self.player, card, Zone.HAND)
+        game.record(Drew(by=self.player))
+
+    def _chance(self, kinds: tuple[Card, ...]) -> Decision:
+        return Decision(
+            kind=DecisionKind.DRAW,
+            realm=Realm.CHANCE,
+            chooser=self.player,
+            decider=self.player,
+            options=tuple(
+                Option(key=f"draw:{position}", cards=(card.name,))
+                for position, card in enumerate(kinds)
+            ),
+            cause=self.cause,
+        )
+
+
+class DiscardCards(Frame, frozen=True):
+    """A player chooses cards in hand and discards them (CR 701.9b)."""
+
+    player: Player
+    count: int
+    cause: str
+
+    def run(self, game: Game) -> Decision | None:
+        """Ask which cards; a player with too few discards them all."""
+        hand = game.state.in_zone(Zone.HAND, self.player)
+        if not hand:
+            game.pop()
+            return None
+        found: dict[tuple[str, ...], Option] = {}
+        for chosen in combinations(hand, min(self.count, len(hand))):
+            names = tuple(sorted(each.name for each in chosen))
+            refs = tuple(each.id for each in chosen)
+            key = "discard:" + "+".join(str(ref) for ref in refs)
+            found.setdefault(names, Option(key=key, refs=refs, cards=names))
+        return ask_player(
+            game, DecisionKind.DISCARD, self.player, tuple(found.values()), self.cause
+        )
+
+    def answer(self, game: Game, option: Option) -> None:
+        """Discard them."""
+        game.pop()
+        for ref in option.refs:
+            assert isinstance(ref, int)
+            name = game.object(ref).name
+            move(game, ref, Zone.GRAVEYARD)
+            game.record(Discarded(by=self.player, card=name))

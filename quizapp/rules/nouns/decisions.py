@@ -1,0 +1,76 @@
+"""Decisions: the choices that the rules, or a judge, oblige a player to make."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from quizapp.rules.nouns.objects import Player, Ref
+
+
+class Realm(StrEnum):
+    """Who asks for a decision: the game, or the tournament."""
+
+    GAME = "game"
+    TOURNAMENT = "tournament"
+    CHANCE = "chance"
+    """Nobody decides: for example which card of a shuffled library is drawn."""
+
+
+class DecisionKind(StrEnum):
+    """What is decided."""
+
+    PRIORITY = "priority"
+    TARGET = "target"
+    PAY = "pay"
+    SEARCH = "search"
+    CHOOSE = "choose"
+    SACRIFICE = "sacrifice"
+    DISCARD = "discard"
+    ORDER = "order"
+    UNLESS = "unless"
+    MAY = "may"
+    LEGEND = "legend"
+    DRAW = "draw"
+    REMEDY = "remedy"
+
+
+class Option(Struct, frozen=True, cache_hash=True):
+    """One legal way to decide."""
+
+    key: str
+    """Stable name within its decision, for example "pass" or "find:Plains"."""
+    refs: tuple[Ref, ...] = ()
+    """Players or objects that the option speaks of."""
+    cards: tuple[str, ...] = ()
+    """Names of cards that the option speaks of."""
+
+
+class Decision(Struct, frozen=True, kw_only=True):
+    """A choice that must be made before the game can go on."""
+
+    kind: DecisionKind
+    realm: Realm
+    chooser: Player
+    """Whom the rules ask; for chance, the player it happens to."""
+    decider: Player
+    """Who really chooses (CR 723.5)."""
+    options: tuple[Option, ...]
+    cause: str
+    """Name of the spell, ability or step that asks."""
+
+    def __post_init__(self) -> None:
+        """Refuse a decision without a legal option."""
+        if not self.options:
+            raise ValueError(f"{self.kind} for {self.cause}: no legal option")
+
+    def option(self, key: str) -> Option:
+        """Return the option with a key.
+
+        :raises KeyError: if it is not among the legal ones.
+        """
+        for each in self.options:
+            if each.key == key:
+                return each
+        raise KeyError(key)

@@ -1,0 +1,24 @@
+"""Triggered abilities that wait: for the stack, or for somebody to notice them."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from quizapp.rules.nouns.abilities import Ability
+from quizapp.rules.nouns.objects import Player
+
+
+class WaitingTrigger(Struct, frozen=True, cache_hash=True, kw_only=True):
+    """An ability that has triggered and is not on the stack (CR 603.2, 603.3)."""
+
+    source: int
+    """Id of the permanent whose ability it is."""
+    ability: Ability
+    controller: Player
+    decider: Player
+    """Who decided for the controller when it triggered."""
+    turn: int
+    """Number of the turn in which it triggered."""
+    phase: str
+    present: tuple[int, ...] = ()
+    """Objects that were on the battlefield when it triggered."""

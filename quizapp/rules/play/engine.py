@@ -1,0 +1,92 @@
+"""The engine: from a state to the next decision, and from a decision to the next state."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from quizapp.rules.game import Assumptions, Frame, Game, Question
+from quizapp.rules.nouns.decisions import Decision
+from quizapp.rules.nouns.state import State
+from quizapp.rules.refusal import RefusalError
+from quizapp.rules.rulebook import Rulebook, Step
+
+MAXIMUM_FRAMES = 10_000
+"""Pieces of work between two decisions; more means that a game goes round in circles."""
+
+
+class Horizon(Struct, frozen=True):
+    """Where looking ahead ends: with a turn, or with a step of it."""
+
+    turn: int
+    """Number of the last turn that is looked at."""
+    step: str = ""
+    """Last step of that turn that is looked at; empty for all of it."""
+
+    def is_passed(self, state: State) -> bool:
+        """Say whether a state lies beyond the horizon."""
+        if state.turn.number != self.turn:
+            return state.turn.number > self.turn
+        return bool(self.step) and state.turn.step != self.step
+
+
+class Advanced(Struct, frozen=True):
+    """A state that waits for a decision, or that needs none any more."""
+
+    state: State
+    decision: Decision | None
+    steps: tuple[Step, ...]
+    """What the rules said on the way there."""
+
+
+class Engine:
+    """Plays by one rulebook, under the assumptions of one question."""
+
+    def __init__(
+        self, rulebook: Rulebook, assumptions: Assumptions, horizon: Horizon
+    ) -> None:
+        self.rulebook = rulebook
+        self.assumptions = assumptions
+        self.horizon = horizon
+        self.asked: set[Question] = set()
+        """Everything that the rulebook was asked so far."""
+
+    def advance(self, state: State) -> Advanced:
+        """Go on until somebody must decide, the horizon is passed or the game is over."""
+        return self._go_on(Game(state, self.rulebook, self.assumptions))
+
+    def apply(self, state: State, option_key: str) -> Advanced:
+        """Take the decision that a state waits for, and go on.
+
+        :raises KeyError: if the option is not legal.
+        """
+        game = Game(state, self.rulebook, self.assumptions)
+        decision = self._top(game).run(game)
+        assert decision is not None, "the state waits for no decision"
+        option = decision.option(option_key)
+        game.steps.clear()
+        self._top(game).answer(game, option)
+        return self._go_on(game)
+
+    def take(self, state: State, decision: Decision, option_key: str) -> Advanced:
+        """Take a decision that is already known, and go on: quicker than `apply`."""
+        game = Game(state, self.rulebook, self.assumptions)
+        self._top(game).answer(game, decision.option(option_key))
+        return self._go_on(game)
+
+    def _go_on(self, game: Game) -> Advanced:
+        decision = None
+        for _ in range(MAXIMUM_FRAMES):
+            if not game.state.agenda or self.horizon.is_passed(game.state):
+                break
+            decision = self._top(game).run(game)
+            if decision is not None:
+                break
+        else:
+            raise RefusalError("the game goes on for ever without a decision")
+        self.asked |= game.asked
+        return Advanced(game.state, decision, tuple(game.steps))
+
+    def _top(self, game: Game) -> Frame:
+        top = game.state.agenda[-1]
+        assert isinstance(top, Frame)
+        return top

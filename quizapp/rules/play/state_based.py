@@ -1,0 +1,84 @@
+"""State-based actions: what the game sees to whenever a player would get priority (CR 704)."""
+
+from __future__ import annotations
+
+from quizapp.rules.game import Frame, Game
+from quizapp.rules.nouns.cards import CardType, Supertype
+from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option
+from quizapp.rules.nouns.objects import GameObject, Player
+from quizapp.rules.nouns.zones import Zone
+from quizapp.rules.procedures.characteristics import toughness
+from quizapp.rules.procedures.deciding import ask_player
+from quizapp.rules.procedures.happenings import move
+
+
+def check_state(game: Game) -> bool:
+    """Perform all state-based actions that apply at once; say whether any did."""
+    lost = [
+        each.player
+        for each in game.state.players
+        if each.life <= 0 or each.drew_from_empty
+    ]
+    if lost:
+        for player in lost:
+            game.change_player(player, lost=True)
+        game.change(agenda=())
+        return True
+    doomed = [
+        each.id for each in game.state.in_zone(Zone.BATTLEFIELD) if _dies(game, each)
+    ]
+    for object_id in doomed:
+        move(game, object_id, Zone.GRAVEYARD)
+    return bool(doomed) or _apply_legend_rule(game)
+
+
+def _dies(game: Game, permanent: GameObject) -> bool:
+    if permanent.is_creature:
+        left = toughness(game.state, permanent) - permanent.damage
+        return left <= 0
+    if CardType.PLANESWALKER in permanent.face.types:
+        return permanent.count("loyalty") == 0
+    return permanent.face.enchant is not None and not _holds(game, permanent)
+
+
+def _holds(game: Game, aura: GameObject) -> bool:
+    """Say whether an Aura is attached to a creature that it may enchant (CR 704.5m)."""
+    host = None if aura.attached_to is None else game.object(aura.attached_to)
+    return host is not None and host.is_creature and host.controller == aura.controller
+
+
+def _apply_legend_rule(game: Game) -> bool:
+    """Have a player keep one of several legends with the same name (CR 704.5j)."""
+    kept: dict[tuple[Player | None, str], GameObject] = {}
+    for each in game.state.in_zone(Zone.BATTLEFIELD):
+        if Supertype.LEGENDARY not in each.face.supertypes:
+            continue
+        twin = kept.setdefault((each.controller, each.name), each)
+        if twin is not each:
+            assert each.controller is not None
+            game.push(KeepLegend(each.controller, (twin.id, each.id)))
+            return True
+    return False
+
+
+class KeepLegend(Frame, frozen=True):
+    """A player chooses which of two legends with the same name to keep."""
+
+    player: Player
+    legends: tuple[int, int]
+
+    def run(self, game: Game) -> Decision | None:
+        """Ask which one stays."""
+        options = tuple(
+            Option(key=f"keep:{each}", refs=(each,), cards=(game.object(each).name,))
+            for each in self.legends
+        )
+        name = game.object(self.legends[0]).name
+        return ask_player(game, DecisionKind.LEGEND, self.player, options, name)
+
+    def answer(self, game: Game, option: Option) -> None:
+        """Put the other one into its owner's graveyard."""
+        game.pop()
+        for each in self.legends:
+            if each not in option.refs:
+                move(game, each, Zone.GRAVEYARD)

@@ -1,0 +1,135 @@
+"""Turns: the steps of a turn and what the game does in each (CR 500 to 514)."""
+
+from __future__ import annotations
+
+from quizapp.rules.game import Frame, Game, replace
+from quizapp.rules.instructions.drawing import DiscardCards, DrawCards
+from quizapp.rules.nouns.control import Control, ControlSpan
+from quizapp.rules.nouns.decisions import Decision
+from quizapp.rules.nouns.events import StepBegan, TurnBegan
+from quizapp.rules.nouns.objects import Player
+from quizapp.rules.nouns.turn import PHASES, STEPS, Step, Turn
+from quizapp.rules.nouns.zones import Zone
+from quizapp.rules.play.noticing import notice_upkeep
+from quizapp.rules.play.priority import Priority
+from quizapp.rules.play.state_based import check_state
+from quizapp.rules.policy.remedies import resolve_default
+
+MAXIMUM_HAND_SIZE = 7
+"""How many cards a player keeps at the end of their turn (CR 402.2)."""
+
+_WITHOUT_PRIORITY = frozenset({Step.UNTAP, Step.CLEANUP})
+
+
+class BeginTurn(Frame, frozen=True):
+    """A player's turn begins."""
+
+    player: Player
+
+    def run(self, game: Game) -> Decision | None:
+        """Begin the turn; control that waited for it begins, older control ends."""
+        game.pop()
+        number = game.state.turn.number + 1
+        game.change(turn=Turn(number, self.player, Step.UNTAP))
+        game.change(controls=_controls_in(game, number))
+        game.record(TurnBegan(active=self.player, number=number))
+        game.push(BeginStep(Step.UNTAP))
+        return None
+
+
+def _controls_in(game: Game, number: int) -> tuple[Control, ...]:
+    """Return the player-controlling effects as they are once a turn begins (CR 723.1)."""
+    active = game.state.turn.active
+    return tuple(
+        replace(each, span=ControlSpan.TURN, of=number)
+        if each.span is ControlSpan.NEXT_TURN and each.subject == active
+        else each
+        for each in game.state.controls
+        if each.span is not ControlSpan.TURN
+    )
+
+
+class BeginStep(Frame, frozen=True):
+    """A step begins: first what the turn itself does, then priority (CR 500.6, 703)."""
+
+    step: Step
+
+    def run(self, game: Game) -> Decision | None:
+        """Put the step's work on the agenda."""
+        game.pop()
+        before = game.state.turn
+        game.change(turn=replace(before, step=self.step))
+        active = before.active
+        game.record(StepBegan(step=self.step, active=active))
+        game.push(EndStep(self.step))
+        if self.step not in _WITHOUT_PRIORITY:
+            game.push(Priority(active))
+        self._turn_based(game, active)
+        return None
+
+    def _turn_based(self, game: Game, active: Player) -> None:
+        match self.step:
+            case Step.UNTAP:
+                _untap(game, active)
+            case Step.UPKEEP:
+                notice_upkeep(game)
+            case Step.DRAW:
+                game.push(DrawCards(active, 1, self.step))
+            case Step.CLEANUP:
+                _clean_up(game, active)
+
+
+def _untap(game: Game, active: Player) -> None:
+    """Untap the active player's permanents (CR 502.3)."""
+    game.change_player(active, lands_played=0)
+    for permanent in game.state.in_zone(Zone.BATTLEFIELD, active):
+        if permanent.tapped or permanent.since >= 0:
+            game.change_object(permanent.id, tapped=False, since=-1)
+
+
+def _clean_up(game: Game, active: Player) -> None:
+    """Discard down to the maximum hand size and remove damage (CR 514.1, 514.2)."""
+    for permanent in game.state.in_zone(Zone.BATTLEFIELD):
+        if permanent.damage:
+            game.change_object(permanent.id, damage=0)
+    surplus = len(game.state.in_zone(Zone.HAND, active)) - MAXIMUM_HAND_SIZE
+    if surplus > 0:
+        game.push(DiscardCards(active, surplus, Step.CLEANUP))
+
+
+class EndStep(Frame, frozen=True):
+    """A step ends and the next one, or the next turn, begins."""
+
+    step: Step
+
+    def run(self, game: Game) -> Decision | None:
+        """Go on to the next step; after cleanup, to the next player's turn."""
+        if self.step is Step.CLEANUP and self._needs_priority(game):
+            return None
+        game.pop()
+        position = STEPS.index(self.step) + 1
+        if position == len(STEPS):
+            active = game.state.turn.active
+            game.push(BeginTurn(game.state.opponents(active)[0]))
+        else:
+            game.push(BeginStep(STEPS[position]))
+            _resolve_delayed(game, PHASES[self.step], PHASES[STEPS[position]])
+        return None
+
+    def _needs_priority(self, game: Game) -> bool:
+        """Say whether the cleanup step gives priority after all, and give it (CR 514.3a)."""
+        if not check_state(game) and not game.state.waiting:
+            return False
+        if game.state.agenda:
+            game.pop()
+            game.push(BeginStep(Step.CLEANUP))
+            game.push(Priority(game.state.turn.active))
+        return True
+
+
+def _resolve_delayed(game: Game, before: str, after: str) -> None:
+    """Have delayed default actions happen as a phase begins (IPG to 2016-09-29)."""
+    if before != after:
+        for trigger in game.state.delayed:
+            resolve_default(game, trigger)
+        game.change(delayed=())

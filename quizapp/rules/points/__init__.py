@@ -1,0 +1,1 @@
+"""Rule points, by family: small pure functions that answer with a citation."""

@@ -1,0 +1,68 @@
+"""Rule points about controlling another player (CR 723)."""
+
+from __future__ import annotations
+
+from quizapp.rules.nouns.control import Control
+from quizapp.rules.nouns.objects import Player
+from quizapp.rules.rulebook import Cited, cited, rule_point
+
+
+@rule_point("who_decides")
+def who_decides(chooser: Player, control: Control, what: str) -> Cited[Player]:
+    """Say who makes a choice that the game asks of a controlled player (CR 723.5)."""
+    if control.by == control.subject:
+        return cited(chooser, "control.of-self", player=chooser)
+    return cited(
+        control.by, "control.decides", by=control.by, subject=chooser, what=what
+    )
+
+
+@rule_point("newest_control_works")
+def newest_control_works(controls: tuple[Control, ...]) -> Cited[Control]:
+    """Say which of several player-controlling effects works (CR 723.1a)."""
+    newest = max(controls, key=lambda control: control.stamp)
+    return cited(
+        newest,
+        "control.newest",
+        source=newest.source,
+        by=newest.by,
+        subject=newest.subject,
+        count=len(controls),
+    )
+
+
+@rule_point("control_works_in_turn")
+def control_works_in_turn(control: Control, begun: bool, step: str) -> Cited[bool]:
+    """Say whether an effect for a whole turn works at a moment of it (CR 723.1)."""
+    del step  # from the untap step on; a misconception looks at it
+    return cited(
+        begun,
+        "control.whole-turn",
+        by=control.by,
+        subject=control.subject,
+        source=control.source,
+    )
+
+
+@rule_point("control_works_while_resolving")
+def control_works_while_resolving(
+    control: Control, resolving: bool, on_stack: bool, name: str
+) -> Cited[bool]:
+    """Say whether an effect bound to a resolution works at a moment (CR 723.2)."""
+    del on_stack  # only the resolution matters; a misconception looks at the stack
+    return cited(
+        resolving,
+        "control.limited",
+        by=control.by,
+        subject=control.subject,
+        source=control.source,
+        name=name,
+        now=str(resolving).lower(),
+    )
+
+
+@rule_point("tournament_choice")
+def tournament_choice(chooser: Player, controls: tuple[Control, ...]) -> Cited[Player]:
+    """Say who makes a choice that tournament policy asks for (CR 723.5b)."""
+    del controls  # being controlled does not matter; a misconception looks at it
+    return cited(chooser, "control.not-tournament", player=chooser)

@@ -1,0 +1,1 @@
+"""Tournament policy: what a judge rules when something went wrong."""

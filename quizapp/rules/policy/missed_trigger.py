@@ -1,0 +1,55 @@
+"""The ruling on a missed trigger: responsible player, penalty and remedy (IPG 2.1)."""
+
+from __future__ import annotations
+
+from quizapp.rules.game import Game
+from quizapp.rules.nouns.events import Ruled
+from quizapp.rules.nouns.state import State
+from quizapp.rules.nouns.triggers import WaitingTrigger
+from quizapp.rules.nouns.turn import PHASES
+from quizapp.rules.policy.remedies import ApplyRemedy, default_action
+from quizapp.rules.policy.rule_points import (
+    missed_trigger_chooser,
+    missed_trigger_penalty,
+    missed_trigger_remedy,
+    missed_trigger_responsible,
+)
+from quizapp.rules.policy.ruling import Infraction, Penalty
+
+_PHASE_ORDER = tuple(dict.fromkeys(PHASES.values()))
+
+
+def rule_on_missed_trigger(game: Game, trigger: WaitingTrigger) -> None:
+    """Rule on a trigger that is noticed only now, and put the remedy on the agenda."""
+    source = game.object(trigger.source)
+    controller = trigger.controller
+    game.change(missed=tuple(each for each in game.state.missed if each is not trigger))
+    responsible = game.ask(missed_trigger_responsible, controller, trigger.decider)
+    detrimental = bool(trigger.ability.usually_detrimental)
+    penalty = game.ask(
+        missed_trigger_penalty, responsible, controller, source.owner, detrimental
+    )
+    default = default_action(trigger.ability) is not None
+    remedy = game.ask(missed_trigger_remedy, default, is_too_late(game.state, trigger))
+    opponent = game.state.opponents(controller)[0]
+    chooser = game.ask(missed_trigger_chooser, controller, opponent, responsible)
+    game.record(
+        Ruled(
+            infraction=Infraction.MISSED_TRIGGER,
+            responsible=responsible,
+            penalty=penalty,
+            penalised=None if penalty is Penalty.NONE else responsible,
+            remedy=remedy,
+            chooser=chooser,
+        )
+    )
+    game.push(ApplyRemedy(trigger=trigger, remedy=remedy, chooser=chooser))
+
+
+def is_too_late(state: State, trigger: WaitingTrigger) -> bool:
+    """Say whether it was missed before the current phase of the previous turn."""
+    turns_ago = state.turn.number - trigger.turn
+    if turns_ago != 1:
+        return turns_ago > 1
+    now = _PHASE_ORDER.index(PHASES[state.turn.step])
+    return _PHASE_ORDER.index(trigger.phase) < now

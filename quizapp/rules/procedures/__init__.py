@@ -1,0 +1,1 @@
+"""Procedures: how players decide, pay, choose targets, cast, activate and resolve."""

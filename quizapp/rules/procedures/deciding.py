@@ -1,0 +1,104 @@
+"""Who decides: the only reader of the effects by which one player controls another."""
+
+from __future__ import annotations
+
+from quizapp.rules.game import Game, ScopedFrame
+from quizapp.rules.nouns.control import Control, ControlSpan
+from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option, Realm
+from quizapp.rules.nouns.objects import Player
+from quizapp.rules.nouns.zones import Zone
+from quizapp.rules.points.control import (
+    control_works_in_turn,
+    control_works_while_resolving,
+    newest_control_works,
+    tournament_choice,
+    who_decides,
+)
+from quizapp.rules.refusal import UnderdeterminedError
+
+
+def decider(game: Game, chooser: Player, what: str) -> Player:
+    """Return who makes a choice that the game asks of a player (CR 723.5).
+
+    Chains are followed: whoever decides for a player is decided for in turn.
+
+    :raises UnderdeterminedError: if a chain closes into a circle.
+    """
+    seen = {chooser}
+    player = chooser
+    while working := working_controls(game, player):
+        control = game.ask(newest_control_works, working)
+        by = game.ask(who_decides, player, control, what)
+        if by == player:
+            break
+        if by in seen:
+            raise UnderdeterminedError(
+                f"players {', '.join(sorted(seen))} decide for each other in a circle"
+            )
+        seen.add(by)
+        player = by
+    return player
+
+
+def tournament_decider(game: Game, chooser: Player) -> Player:
+    """Return who makes a choice that tournament policy asks for (CR 723.5b)."""
+    working = working_controls(game, chooser)
+    if not working:
+        return chooser
+    return game.ask(tournament_choice, chooser, working)
+
+
+def working_controls(game: Game, player: Player) -> tuple[Control, ...]:
+    """List the effects that make somebody decide for a player right now."""
+    return tuple(
+        control
+        for control in game.state.controls
+        if control.subject == player and _works(game, control)
+    )
+
+
+def _works(game: Game, control: Control) -> bool:
+    if control.span is ControlSpan.RESOLUTION:
+        bound = game.object(control.of)
+        return game.ask(
+            control_works_while_resolving,
+            control,
+            control.of in resolving(game),
+            bound.zone is Zone.STACK,
+            bound.name,
+        )
+    if control.span is ControlSpan.NEXT_TURN:
+        return False
+    turn = game.state.turn
+    return game.ask(
+        control_works_in_turn, control, control.of == turn.number, turn.step
+    )
+
+
+def resolving(game: Game) -> tuple[int, ...]:
+    """List the ids of the objects that are resolving, the innermost last."""
+    return tuple(
+        dict.fromkeys(
+            frame.scope.object_id
+            for frame in game.state.agenda
+            if isinstance(frame, ScopedFrame)
+        )
+    )
+
+
+def ask_player(
+    game: Game,
+    kind: DecisionKind,
+    chooser: Player,
+    options: tuple[Option, ...],
+    cause: str,
+) -> Decision:
+    """Make the decision that the game asks of a player."""
+    return Decision(
+        kind=kind,
+        realm=Realm.GAME,
+        chooser=chooser,
+        decider=decider(game, chooser, kind),
+        options=options,
+        cause=cause,
+    )

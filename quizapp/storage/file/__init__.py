@@ -1,0 +1,1 @@
+"""The progress file as a file: its names, lock, inspection and rescue."""

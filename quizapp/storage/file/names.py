@@ -1,0 +1,6 @@
+"""Names of the files in the data folder."""
+
+from __future__ import annotations
+
+DATABASE_NAME = "progress.db"
+LOCK_NAME = "in-use.lock"

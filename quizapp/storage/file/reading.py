@@ -1,0 +1,32 @@
+"""Reading a database file without leaving a trace beside it."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+
+def journal_of(path: Path) -> Path:
+    """Name the journal that may hold the newest answers."""
+    return path.with_name(path.name + "-wal")
+
+
+def has_journal(path: Path) -> bool:
+    """Say whether there is a journal with anything in it."""
+    journal = journal_of(path)
+    return journal.is_file() and journal.stat().st_size > 0
+
+
+def is_busy(error: sqlite3.Error) -> bool:
+    """Say whether another program holds the file."""
+    return getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
+
+
+def connect_reading(path: Path) -> sqlite3.Connection:
+    """Open a file that nobody is writing to, for reading only.
+
+    Without a journal the file is all there is; SQLite would make an empty journal
+    even for reading, unless it is told that nothing can change.
+    """
+    how = "mode=ro" if has_journal(path) else "mode=ro&immutable=1"
+    return sqlite3.connect(f"{path.absolute().as_uri()}?{how}", uri=True, timeout=0)

@@ -1,0 +1,1 @@
+"""Training: how one learns and what is kept of it."""

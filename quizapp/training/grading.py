@@ -1,0 +1,59 @@
+"""Grading: an answer is right as a whole or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from quizapp.bank.posed import AnswerKey, PosedQuestion
+
+
+class MalformedAnswerError(ValueError):
+    """The answer cannot be given here: it is refused, not marked wrong."""
+
+
+class Grade(Struct, frozen=True):
+    """What became of one answer."""
+
+    chosen: tuple[str, ...]
+    """Option ids in the order in which they are shown."""
+    correct: bool
+    misconception: str
+    """Id of the misconception behind the first wrong option chosen, or empty."""
+
+
+def grade_answer(
+    question: PosedQuestion, key: AnswerKey, chosen: Sequence[str]
+) -> Grade:
+    """Compare an answer with the derived key.
+
+    No option at all means "I don't know", which is never right.
+
+    :raises MalformedAnswerError: if the options cannot be chosen together.
+    """
+    _check_form(question, chosen)
+    in_order = tuple(
+        option.option_id for option in question.options if option.option_id in chosen
+    )
+    correct = bool(in_order) and set(in_order) == set(key.right)
+    return Grade(in_order, correct, _find_misconception(key, in_order))
+
+
+def _check_form(question: PosedQuestion, chosen: Sequence[str]) -> None:
+    if isinstance(chosen, str):
+        raise MalformedAnswerError("an answer is a sequence of option ids, not a text")
+    known = {option.option_id for option in question.options}
+    unknown = [option_id for option_id in chosen if option_id not in known]
+    if unknown:
+        raise MalformedAnswerError(f"no such option: {', '.join(unknown)}")
+    if len(set(chosen)) < len(chosen):
+        raise MalformedAnswerError("an option is named twice")
+    if len(chosen) > 1 and not question.select_all:
+        raise MalformedAnswerError("only one option can be chosen here")
+
+
+def _find_misconception(key: AnswerKey, chosen: Sequence[str]) -> str:
+    behind = dict(key.misconceptions)
+    wrong = (option_id for option_id in chosen if option_id not in key.right)
+    return next((behind[option_id] for option_id in wrong if behind.get(option_id)), "")

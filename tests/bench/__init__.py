@@ -1,0 +1,1 @@
+"""Measurements: what the program costs, run with `python -m tests.bench`."""

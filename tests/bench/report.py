@@ -1,0 +1,146 @@
+"""All figures of one run, flat, with a reason for each one that is missing."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+
+from msgspec import Struct, field, structs
+
+from tests.bench import peer_phase
+from tests.bench.controlled_turn import ControlledTurn, measure_controlled_turn
+from tests.bench.own_engine import NotAvailableError, measure_engine
+from tests.bench.question_times import measure_questions
+from tests.bench.start_up import StartUp, measure_start_up
+
+
+class Report(Struct):
+    """The figures; None where there is none, and why in `not_available`."""
+
+    steps_per_second: float | None = None
+    states_per_second: float | None = None
+    question_ms_median: float | None = None
+    question_ms_worst: float | None = None
+    question_worst_id: str | None = None
+    question_variants: int | None = None
+    first_paint_s: float | None = None
+    first_paint_first_run_s: float | None = None
+    smallest_window_s: float | None = None
+    first_paint_ratio: float | None = None
+    controlled_turn_ms: float | None = None
+    peer_controlled_turn_ms: float | None = None
+    peer_ratio: float | None = None
+    peer_fastest_controlled_turn_ms: float | None = None
+    peer_fastest_ratio: float | None = None
+    controlled_turn_options: list[list[str]] | None = None
+    peer_controlled_turn_options: list[list[str]] | None = None
+    same_options: bool | None = None
+    """Whether both engines list the same options to the same players."""
+    rounds: int = 0
+    starts: int = 0
+    processors: int | None = None
+    python: str = ""
+    platform: str = ""
+    peer_version: str | None = None
+    not_available: dict[str, str] = field(default_factory=dict)
+
+
+def measure_all(rounds: int, starts: int, seeds: int) -> Report:
+    """Measure everything that is there."""
+    report = Report(
+        rounds=rounds,
+        starts=starts,
+        processors=os.cpu_count(),
+        python=platform.python_version(),
+        platform=sys.platform,
+        peer_version=peer_phase.find_version(),
+    )
+    _add_engine(report)
+    _add_questions(report, seeds)
+    _add_controlled_turn(report, measure_controlled_turn(rounds))
+    _add_start_up(report, measure_start_up(starts))
+    return report
+
+
+def _add_engine(report: Report) -> None:
+    try:
+        speed = measure_engine()
+    except NotAvailableError as error:
+        _excuse(report, str(error), "steps_per_second", "states_per_second")
+    else:
+        report.steps_per_second = speed.steps_per_second
+        report.states_per_second = speed.states_per_second
+
+
+def _add_questions(report: Report, seeds: int) -> None:
+    try:
+        times = measure_questions(seeds)
+    except NotAvailableError as error:
+        _excuse(report, str(error), "question_ms_median", "question_ms_worst")
+    else:
+        report.question_ms_median = times.median_ms
+        report.question_ms_worst = times.worst_ms
+        report.question_worst_id = times.worst_question
+        report.question_variants = times.variants
+
+
+def _add_controlled_turn(report: Report, turn: ControlledTurn) -> None:
+    report.controlled_turn_ms = turn.own_ms
+    report.peer_controlled_turn_ms = turn.peer_ms
+    report.peer_fastest_controlled_turn_ms = turn.peer_fastest_ms
+    report.peer_ratio = _ratio(turn.peer_ms, turn.own_ms)
+    report.peer_fastest_ratio = _ratio(turn.peer_fastest_ms, turn.own_ms)
+    if turn.own_offer:
+        report.controlled_turn_options = [list(each) for each in turn.own_offer.options]
+    if turn.peer_offer:
+        report.peer_controlled_turn_options = [
+            list(each) for each in turn.peer_offer.options
+        ]
+    if turn.own_offer and turn.peer_offer:
+        report.same_options = turn.own_offer == turn.peer_offer
+    if turn.own_reason:
+        _excuse(report, turn.own_reason, "controlled_turn_ms")
+    if turn.peer_reason:
+        _excuse(report, turn.peer_reason, "peer_controlled_turn_ms")
+    if reason := turn.own_reason or turn.peer_reason:
+        _excuse(report, reason, "peer_ratio", "peer_fastest_ratio", "same_options")
+
+
+def _add_start_up(report: Report, start_up: StartUp) -> None:
+    report.first_paint_s = start_up.first_paint_s
+    report.first_paint_first_run_s = start_up.first_paint_first_run_s
+    report.smallest_window_s = start_up.smallest_window_s
+    report.first_paint_ratio = _ratio(
+        start_up.first_paint_s, start_up.smallest_window_s
+    )
+    if start_up.reason:
+        _excuse(report, start_up.reason, "first_paint_s", "first_paint_ratio")
+
+
+def _ratio(above: float | None, below: float | None) -> float | None:
+    return above / below if above is not None and below is not None else None
+
+
+def _excuse(report: Report, reason: str, *names: str) -> None:
+    report.not_available.update(dict.fromkeys(names, reason))
+
+
+def table_rows(report: Report) -> list[tuple[str, str]]:
+    """List name and value of each figure for reading, missing ones with the reason."""
+    return [
+        (name, _say(value, report.not_available.get(name)))
+        for name, value in structs.asdict(report).items()
+        if value is not None or name in report.not_available
+        if name != "not_available"
+    ]
+
+
+def _say(value: object, reason: str | None) -> str:
+    if value is None:
+        return f"not available: {reason}" if reason else "not available"
+    if isinstance(value, float):
+        return f"{value:,.3f}" if value < 100 else f"{value:,.0f}"
+    if isinstance(value, list):
+        return " / ".join(", ".join(each) or "find nothing" for each in value)
+    return str(value)

@@ -1,0 +1,60 @@
+"""A process that is killed while answering has lost nothing that it called kept."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+from quizapp.storage.connection import open_connection
+from quizapp.storage.reviews import ReviewRepository
+from quizapp.storage.sessions import SessionRepository
+from tests.support.answer_without_end import MORE_THAN_ENOUGH
+
+ROOT = Path(__file__).parents[2]
+ROUNDS = 20
+
+
+def _answer_until_killed(folder: Path, session_id: str, answers: int) -> list[int]:
+    """Kill the process after some answers; give the places that it called kept."""
+    program = "tests.support.answer_without_end"
+    with subprocess.Popen(
+        [sys.executable, "-m", program, str(folder), session_id],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        said = [process.stdout.readline() for _ in range(answers)]
+        process.kill()
+        said += process.stdout.read().splitlines(keepends=True)
+    return [int(line) for line in said if line.endswith("\n")]
+
+
+def _kept_places(folder: Path) -> dict[str, list[int]]:
+    connection = open_connection(folder)
+    places: dict[str, list[int]] = {}
+    for review in ReviewRepository(connection.db).all():
+        places.setdefault(review.session_id, []).append(review.seed)
+    waiting = SessionRepository(connection.db).get_open()
+    connection.close()
+    assert waiting is not None
+    assert waiting.position == len(places[waiting.session_id])
+    return places
+
+
+def test_every_answer_called_kept_is_there_after_the_process_was_killed(tmp_path):
+    chance = random.Random(20)
+    called_kept: dict[str, list[int]] = {}
+
+    for number in range(ROUNDS):
+        session_id = f"round-{number}"
+        answers = chance.randrange(1, 200)
+        called_kept[session_id] = _answer_until_killed(tmp_path, session_id, answers)
+
+        kept = _kept_places(tmp_path)
+        assert answers <= len(called_kept[session_id]) < MORE_THAN_ENOUGH
+        assert kept.keys() == called_kept.keys()
+        for session, places in called_kept.items():
+            assert kept[session][: len(places)] == places

@@ -1,0 +1,51 @@
+"""Makes the progress file of the present schema, to be opened by every later version.
+
+Run it once for each new schema, before the next migration is written, and never again:
+
+    python -m tests.support.make_old_database
+
+A file that is there already is not replaced, since real files are what tests are for.
+"""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from pathlib import Path
+
+from quizapp.storage.connection import open_connection
+from quizapp.storage.migrations import SCHEMA_VERSION
+from quizapp.storage.reviews import ReviewRepository
+from quizapp.storage.sessions import SessionRepository
+from quizapp.storage.settings import SettingsRepository
+from tests.support.study_fakes import make_review, make_session
+
+OLD_DATABASES = Path(__file__).parents[1] / "data" / "old_databases"
+
+
+def fill(folder: Path) -> Path:
+    """Fill a new progress file: one finished session, one with an answer to go."""
+    connection = open_connection(folder)
+    sessions = SessionRepository(connection.db)
+    reviews = ReviewRepository(connection.db)
+    sessions.open(make_session("finished", 2))
+    reviews.add(make_review("finished", 0))
+    reviews.add(make_review("finished", 1, correct=False))
+    sessions.open(make_session("left-open", 3))
+    reviews.add(make_review("left-open", 0))
+    SettingsRepository(connection.db).keep({"language": "fr", "theme": "dark"})
+    connection.close()
+    return connection.path
+
+
+def main() -> None:
+    """Put the file among the old databases."""
+    goal = OLD_DATABASES / f"schema-{SCHEMA_VERSION}.db"
+    if goal.exists():
+        raise SystemExit(f"{goal.name} is there already and stays as it is")
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copyfile(fill(Path(folder)), goal)
+
+
+if __name__ == "__main__":
+    main()

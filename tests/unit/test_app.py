@@ -1,0 +1,119 @@
+"""The composition root marries settings, questions and storage."""
+
+from __future__ import annotations
+
+import datetime as dt
+
+import pytest
+
+from quizapp.app import (
+    App,
+    AppSettings,
+    default_data_folder,
+    open_app,
+    peek_app_settings,
+    system_surroundings,
+)
+from quizapp.storage.trouble import DataInUseError
+from tests.support.study_fakes import FixedQuestions, ManualTime
+
+QUESTIONS = {"one": ("control",), "two": ("searching",)}
+
+
+def _open(folder, **options) -> App:
+    return open_app(
+        folder,
+        ManualTime().surroundings(),
+        questions=lambda: FixedQuestions(QUESTIONS),
+        **options,
+    )
+
+
+def test_an_answer_is_found_after_the_program_was_closed(tmp_path):
+    app = _open(tmp_path)
+    app.study.start().answer(["a"])
+    app.close()
+
+    app = _open(tmp_path)
+    assert app.study.progress().answers_total == 1
+    assert app.study.resume().position == 1
+    app.close()
+
+
+def test_the_bank_is_not_read_before_it_is_needed(tmp_path):
+    asked = []
+
+    def read() -> FixedQuestions:
+        asked.append("read")
+        return FixedQuestions(QUESTIONS)
+
+    app = open_app(tmp_path, ManualTime().surroundings(), questions=read)
+    assert asked == []
+    assert app.questions is app.questions
+    assert app.study.progress().questions == 2
+    assert asked == ["read"]
+    app.close()
+
+
+def test_a_second_opening_is_refused_until_the_first_is_closed(tmp_path):
+    app = _open(tmp_path)
+    with pytest.raises(DataInUseError):
+        _open(tmp_path)
+    app.close()
+
+    _open(tmp_path).close()
+
+
+def test_settings_are_there_again_before_the_data_are_opened(tmp_path):
+    app = _open(tmp_path)
+    app.settings.set_language("fr")
+    app.settings.set_theme("dark")
+    app.settings.set_text_scale(1.25)
+    app.close()
+
+    settings = peek_app_settings(tmp_path)
+    assert settings.get_language() == "fr"
+    assert settings.get_theme() == "dark"
+    assert settings.get_text_scale() == 1.25
+
+
+def test_what_was_set_before_the_data_were_open_is_kept_too(tmp_path):
+    settings = AppSettings({})
+    settings.set_theme("dark")
+
+    _open(tmp_path, settings=settings).close()
+
+    assert peek_app_settings(tmp_path).get_theme() == "dark"
+
+
+@pytest.mark.parametrize(
+    ("system", "language"), [("fr", "fr"), ("en", "en"), ("xx", "en")]
+)
+def test_without_a_setting_the_language_of_the_system_is_taken(system, language):
+    assert AppSettings({}, system).get_language() == language
+
+
+def test_values_of_another_version_fall_back():
+    settings = AppSettings({"language": "tlh", "theme": "pink", "text_scale": "9"})
+
+    assert settings.get_language() == "en"
+    assert settings.get_theme() == "system"
+    assert settings.get_text_scale() == 1.0
+
+
+def test_the_language_of_the_system_is_in_its_environment(tmp_path, monkeypatch):
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.delenv("LC_MESSAGES", raising=False)
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+
+    assert peek_app_settings(tmp_path).get_language() == "fr"
+
+
+def test_the_usual_data_folder_is_in_the_data_folder_of_the_user(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+    assert default_data_folder() == tmp_path / "quizapp"
+
+
+def test_the_clock_of_the_system_is_aware_and_in_utc():
+    assert system_surroundings().now().utcoffset() == dt.timedelta(0)
