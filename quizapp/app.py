@@ -11,8 +11,6 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import platformdirs
-
 from quizapp.bank.posed import QuestionSource
 from quizapp.presenters.settings import TEXT_SCALES, THEMES
 from quizapp.presenters.wording import LANGUAGES
@@ -29,6 +27,8 @@ QuestionFactory = Callable[[], QuestionSource]
 
 def default_data_folder() -> Path:
     """Say where this system keeps a user's data."""
+    import platformdirs  # not needed where a folder is named
+
     return Path(platformdirs.user_data_dir("quizapp", appauthor=False))
 
 

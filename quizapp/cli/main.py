@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import metadata
 from pathlib import Path
 
 import click
@@ -20,6 +19,8 @@ _PLACES = {
 def _print_version(ctx: click.Context, _option: click.Parameter, asked: bool) -> None:
     if not asked or ctx.resilient_parsing:
         return
+    from importlib import metadata  # slow to load, and seldom asked for
+
     try:
         version = metadata.version("quizapp")
     except metadata.PackageNotFoundError:

@@ -343,7 +343,7 @@ def test_a_fresh_start_that_fails_half_way_leaves_a_whole_copy(filled, monkeypat
     with pytest.raises(CopyFailedError, match="Permission denied"):
         start_afresh(filled.parent, _now)
 
-    copies = [path for path in filled.parent.glob("progress-*.db")]
+    copies = list(filled.parent.glob("progress-*.db"))
     assert [path.read_bytes() for path in copies] == [before]
     assert filled.read_bytes() == before
 

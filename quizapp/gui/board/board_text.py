@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractItemView, QListWidget, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListWidget, QWidget
 
 from quizapp.bank.board_view import BoardView
+from quizapp.gui.board.line_delegate import LineDelegate
 from quizapp.gui.look.theme import Role, Theme
 from quizapp.presenters.wording import word
 
@@ -15,14 +16,12 @@ class BoardTextWidget(QListWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self.setObjectName("board-text")
-        self.setWordWrap(True)
-        self.setUniformItemSizes(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self._follow_theme()
+        self.setItemDelegate(LineDelegate(theme, Role.READING, self))
         theme.changed.connect(self._follow_theme)
 
     def render_board(self, board: BoardView, language: str) -> None:
@@ -35,5 +34,5 @@ class BoardTextWidget(QListWidget):
             self.setCurrentRow(min(max(row, 0), len(board.lines) - 1))
 
     def _follow_theme(self) -> None:
-        self.setFont(self._theme.font(Role.READING))
-        self.setSpacing(4)
+        self.scheduleDelayedItemsLayout()
+        self.viewport().update()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -13,6 +13,7 @@ from quizapp.gui.board.arranging.plan import Plan, plans_for
 from quizapp.gui.board.arranging.walk import next_place
 from quizapp.gui.board.cards.details import CardDetails
 from quizapp.gui.board.half_panel import HalfPanel
+from quizapp.gui.board.popover import Popover
 from quizapp.gui.board.stack_box import StackBox
 from quizapp.gui.board.turn_bar import TurnBar
 from quizapp.gui.board.zone_list import ZoneList
@@ -97,6 +98,10 @@ class BoardWidget(QScrollArea):
         goal.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.ensureWidgetVisible(goal)
 
+    def show_details(self, card: CardView) -> None:
+        """Open a card large, beside what has the keyboard."""
+        self._open(CardDetails(self._theme, card, self._language, self))
+
     def minimumSizeHint(self) -> QSize:
         """Ask for little: the board scrolls."""
         return QSize(self._theme.px(280), self._theme.px(160))
@@ -119,6 +124,8 @@ class BoardWidget(QScrollArea):
             event.ignore()
 
     def _clear(self) -> None:
+        for popover in self.window().findChildren(Popover):
+            popover.close()
         for widget in (self._turn_bar, self._stack, *self._halves):
             if widget is not None:
                 widget.hide()
@@ -139,7 +146,7 @@ class BoardWidget(QScrollArea):
         for player in sorted(board.players, key=lambda player: not player.deciding):
             half = HalfPanel(self._theme, player, names, language)
             half.setParent(self._ground)
-            half.details_asked.connect(self._show_details)
+            half.details_asked.connect(self.show_details)
             half.zone_opened.connect(self._show_zone)
             half.unfold_asked.connect(self._unfold)
             made[player.seat] = half
@@ -203,27 +210,14 @@ class BoardWidget(QScrollArea):
         self._arrange()
         self._ground.update()
 
-    def _show_details(self, card: CardView) -> None:
-        details = CardDetails(self._theme, card, self._language, self)
-        details.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._open_beside_focus(details)
-
     def _show_zone(self, zone: ZoneView) -> None:
         rows = ZoneList(self._theme, zone, self._language, self)
-        rows.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        rows.details_asked.connect(self._show_details)
-        self._open_beside_focus(rows)
+        rows.details_asked.connect(self.show_details)
+        self._open(rows)
 
-    def _open_beside_focus(self, popup: CardDetails | ZoneList) -> None:
-        popup.adjustSize()
-        sender = next((p for p in self.pressables() if p.hasFocus()), None)
-        place = sender.rect().topRight() + QPoint(8, 0) if sender else QPoint(24, 24)
-        corner = (sender or self).mapToGlobal(place)
-        screen = self.screen().availableGeometry()
-        corner.setX(min(corner.x(), screen.right() - popup.width()))
-        corner.setY(min(corner.y(), screen.bottom() - popup.height()))
-        popup.move(max(corner.x(), screen.left()), max(corner.y(), screen.top()))
-        popup.open()
+    def _open(self, popover: Popover) -> None:
+        neighbour = next((p for p in self.pressables() if p.hasFocus()), self)
+        popover.open_beside(neighbour)
 
     def _focused_name(self) -> str:
         return next((p.objectName() for p in self.pressables() if p.hasFocus()), "")

@@ -143,8 +143,10 @@ class HalfPanel(QWidget):
                 card.take_size(plan.cards)
         for pile in self.lands:
             pile.take_size(plan.tight_lands)
+        small = plan.small_zones
+        widest = max((pill.needed_width(small) for pill in self.zones), default=0)
         for pill in self.zones:
-            pill.take_size(plan.small_zones)
+            pill.take_size(small, widest)
 
     def _place_zones(self, width: int, top: int) -> int:
         """Place the column of zones and return the room it takes, gap included."""

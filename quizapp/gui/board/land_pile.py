@@ -29,9 +29,7 @@ class LandPileButton(Pressable):
         self.pile = pile
         several = f" {_TIMES}{pile.count}" if pile.count > 1 else ""
         self._title = pile.name + several
-        self._tapped = (
-            word(language, "board.tapped.count", n=pile.tapped) if pile.tapped else ""
-        )
+        self._tapped = _tapped_words(pile, language)
         spoken = f"{pile.count} {pile.name}" if pile.count > 1 else pile.name
         self.setAccessibleName(f"{spoken}, {self._tapped}" if self._tapped else spoken)
         self.setObjectName(f"lands-{pile.name}")
@@ -78,3 +76,11 @@ class LandPileButton(Pressable):
         canvas.text(upper, self._title, font_of(Role.STRONG_CAPTION), tokens.text)
         lower = QRectF(room.left(), middle + 1, room.width(), 15)
         canvas.text(lower, self._tapped, sized_font(11), tokens.text2)
+
+
+def _tapped_words(pile: LandPile, language: str) -> str:
+    if not pile.tapped:
+        return ""
+    if pile.count == 1:
+        return word(language, "board.tapped")
+    return word(language, "board.tapped.count", n=pile.tapped)

@@ -17,12 +17,14 @@ from quizapp.gui.paint.canvas import Canvas, font_of, text_width
 from quizapp.gui.paint.chip import CHIP_HEIGHT, Chip, chip_width, paint_chip
 from quizapp.gui.paint.label import PaintedLabel
 from quizapp.gui.paint.patterns import clipped, paint_hatching
+from quizapp.gui.paint.prose import Line, ProseLook, paint_prose, wrap_prose
 from quizapp.presenters.wording import word
 
 _HATCHED = 104.0
 _ALONE = 44.0
 _WIDE_FROM = 680.0
 _BADGE = 28.0
+_LINE = 20.0
 CORNER = 12.0
 LINE = 1.5
 
@@ -58,8 +60,10 @@ class RibbonStrip(PaintedLabel):
         if self._ribbon is None:
             return 0
         one_row = 44.0 if logical >= _WIDE_FROM else 40.0
-        row = one_row if self._words_fit(logical) else 56.0
-        return self.theme.px(row)
+        if self._words_fit(logical):
+            return self.theme.px(one_row)
+        said, rest = self._wrapped(logical)
+        return self.theme.px(16 + _LINE * (len(said) + len(rest)))
 
     def paint(self, canvas: Canvas, area: QRectF) -> None:
         """Draw badges, words and chips on the deciding player's tint."""
@@ -79,11 +83,22 @@ class RibbonStrip(PaintedLabel):
             rest = f"· {ribbon.duration}" if ribbon.duration else ""
             canvas.text(room, rest, font_of(Role.BODY), canvas.tokens.text)
             return
-        middle = area.center().y()
-        upper = QRectF(left, middle - 20, right - left, 20)
-        canvas.text(upper, ribbon.statement, statement, tone.text)
-        lower = QRectF(left, middle, right - left, 20)
-        canvas.text(lower, ribbon.duration, font_of(Role.BODY), canvas.tokens.text)
+        said, rest_lines = self._wrapped(area.width())
+        room.setTop(area.top() + 8)
+        end = paint_prose(canvas, room, said, ProseLook(statement, _LINE, tone.text))
+        room.setTop(end)
+        look = ProseLook(font_of(Role.BODY), _LINE, canvas.tokens.text)
+        paint_prose(canvas, room, rest_lines, look)
+
+    def _wrapped(self, width: float) -> tuple[tuple[Line, ...], tuple[Line, ...]]:
+        """Wrap statement and duration where they do not fit one row."""
+        if self._ribbon is None:
+            return (), ()
+        room = width - self._start() - 12
+        said = wrap_prose(self._ribbon.statement, font_of(Role.STRONG_BODY), room)
+        if not self._ribbon.duration:
+            return said, ()
+        return said, wrap_prose(self._ribbon.duration, font_of(Role.BODY), room)
 
     def _start(self) -> float:
         alone = self._ribbon is not None and self._ribbon.kind is RibbonKind.SELF

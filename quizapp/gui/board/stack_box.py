@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from quizapp.bank.board_view import StackItemView
@@ -88,8 +88,11 @@ class StackBox(PaintedLabel):
 
     def _place(self, width: float) -> tuple[Placed, ...]:
         start = 40 + text_width(self._title, font_of(Role.STRONG_BODY)) + 14
-        left, top = start, _MARGIN
-        placed = []
+        top = _MARGIN
+        if any(_item_width(item) > width - start - _MARGIN for item in self._items):
+            start, top = 2 * _MARGIN, top + _ITEM
+        left = start
+        placed: list[Placed] = []
         for item in self._items:
             wanted = min(_item_width(item), width - start - _MARGIN)
             if left > start and left + wanted > width - _MARGIN:
@@ -117,9 +120,9 @@ class StackBox(PaintedLabel):
         canvas.text(name, item.name, name_font, tokens.text)
         left = name_end + 8
         if item.mana:
-            cost_right = left + row_width(item.mana)
-            paint_cost(canvas, QPointF(cost_right, middle - 8), item.mana)
-            left = cost_right + 8
+            cost = QRectF(left, area.top(), row_width(item.mana), _ITEM)
+            paint_cost(canvas, cost, item.mana)
+            left = cost.right() + 8
         if item.note:
             note = QRectF(left, area.top(), 0, _ITEM)
             note.setRight(area.right() - 6)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QDialog,
+    QFrame,
     QLabel,
     QListWidget,
     QListWidgetItem,
@@ -14,37 +14,42 @@ from PySide6.QtWidgets import (
 )
 
 from quizapp.bank.board_view import CardView, ZoneView
+from quizapp.gui.board.line_delegate import LineDelegate
+from quizapp.gui.board.popover import Popover
 from quizapp.gui.look.theme import Role, Theme
 from quizapp.gui.naming import named
 from quizapp.presenters.wording import word
 
 _WIDTH = 320
+_MARGIN = 24
 _MOST_ROWS = 8
 
 
-class ZoneList(QDialog):
+class ZoneList(Popover):
     """Lists a zone; Enter or K on a card asks for its details, Escape closes."""
 
     details_asked = Signal(object)
     """Carries the CardView."""
 
     def __init__(
-        self, theme: Theme, zone: ZoneView, language: str, parent: QWidget
+        self, theme: Theme, zone: ZoneView, language: str, opener: QWidget
     ) -> None:
-        super().__init__(parent, Qt.WindowType.Popup)
+        super().__init__(theme, opener)
         self._cards = zone.cards
         self.setObjectName("zone-list")
         title = f"{zone.label}: {zone.count}"
         self.setAccessibleName(title)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 12, 16, 12)
+        layout.setContentsMargins(_MARGIN, 16, _MARGIN, 20)
         layout.setSpacing(8)
         heading = named(QLabel(title, self), "zone-title")
         heading.setFont(theme.font(Role.SECTION))
         layout.addWidget(heading)
         if zone.note:
             layout.addWidget(self._line(theme, zone.note, "zone-note"))
-        self.list = self._make_list(theme, title)
+        self.list = self._make_list(title)
+        delegate = LineDelegate(theme, Role.BODY, self.list)
+        self.list.setItemDelegate(delegate)
         layout.addWidget(self.list)
         self.list.setVisible(bool(zone.cards))
         unseen = zone.count - len(zone.cards)
@@ -54,6 +59,11 @@ class ZoneList(QDialog):
                 self._line(theme, word(language, key, n=unseen), "zone-unseen")
             )
         self.setFixedWidth(theme.px(_WIDTH))
+        self._fit_list(delegate, theme.px(_WIDTH) - 2 * _MARGIN)
+
+    def first_focus(self) -> QWidget:
+        """Return the list, or the panel itself where there is none."""
+        return self.list if self._cards else self
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open details from the row in force."""
@@ -68,22 +78,27 @@ class ZoneList(QDialog):
         label.setWordWrap(True)
         return label
 
-    def _make_list(self, theme: Theme, title: str) -> QListWidget:
+    def _make_list(self, title: str) -> QListWidget:
         rows = named(QListWidget(self), "zone-cards")
         rows.setAccessibleName(title)
-        rows.setFont(theme.font(Role.BODY))
-        rows.setWordWrap(True)
-        height = theme.px(32)
+        rows.setFrameShape(QFrame.Shape.NoFrame)
+        rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for card in self._cards:
             item = QListWidgetItem(_row_text(card))
-            item.setSizeHint(QSize(0, height))
             item.setToolTip(card.rules_text)
             rows.addItem(item)
-        shown = min(_MOST_ROWS, max(1, len(self._cards)))
-        rows.setFixedHeight(shown * height + 4)
         rows.setCurrentRow(0)
         rows.itemDoubleClicked.connect(self._ask_details)
         return rows
+
+    def _fit_list(self, delegate: LineDelegate, width: int) -> None:
+        """Give the list the height of its rows, up to a few of them."""
+        model = self.list.model()
+        heights = [
+            delegate.height_at(width, model.index(row, 0))
+            for row in range(self.list.count())
+        ]
+        self.list.setFixedHeight(sum(heights[:_MOST_ROWS]) + 2)
 
     def _ask_details(self) -> None:
         row = self.list.currentRow()

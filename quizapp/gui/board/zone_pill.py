@@ -41,17 +41,25 @@ class ZonePill(Pressable):
         self.setObjectName(f"zone-{zone.key}")
         self.setAccessibleName(f"{zone.label}: {zone.count}")
         self.setAccessibleDescription(zone.note)
-        self.clicked.connect(lambda: self.zone_opened.emit(self.zone))
+        self.clicked.connect(self._open)
         self.take_size(small=False)
 
     def object_ids(self) -> frozenset[int]:
         """Return the cards of the zone that are known."""
         return frozenset(card.object_id for card in self.zone.cards)
 
-    def take_size(self, small: bool) -> None:
+    def needed_width(self, small: bool) -> float:
+        """Measure the pill; a library of three digits finds room as well."""
+        least = SMALL[0] if small else WIDE[0]
+        name = text_width(self.zone.label, font_of(Role.LABEL))
+        number = text_width("000", font_of(Role.STRONG_CAPTION))
+        return max(least, 34 + name + 6 + number + 10)
+
+    def take_size(self, small: bool, width: float = 0) -> None:
         """Show the pill with its note, or small without it."""
         self._small = small
-        self.resize_face(*(SMALL if small else WIDE))
+        height = SMALL[1] if small else WIDE[1]
+        self.resize_face(width or self.needed_width(small), height)
         note_hidden = small or text_width(self.zone.note, sized_font(11)) > 84
         self.setToolTip(self.zone.note if note_hidden else "")
 
@@ -78,6 +86,9 @@ class ZonePill(Pressable):
         canvas.text(number_area, number, number_font, tokens.text, MIDDLE_RIGHT)
         if note:
             self._paint_note(canvas, QRectF(words.left(), middle + 1, 0, 14), right)
+
+    def _open(self) -> None:
+        self.zone_opened.emit(self.zone)
 
     def _paint_note(self, canvas: Canvas, room: QRectF, right: float) -> None:
         # A list of names may be longer than the pill: the tip and the list say all.

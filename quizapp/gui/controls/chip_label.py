@@ -21,6 +21,8 @@ from quizapp.gui.paint.chip import (
 
 Hint = tuple[tuple[str, ...], str]
 """Keys and what they do."""
+BETWEEN = "~"
+"""Begins a plain word between keys, such as "or"."""
 _CAP_GAP = 4.0
 _WORD_GAP = 8.0
 _HINT_GAP = 20.0
@@ -107,8 +109,28 @@ class KeyHints(QLabel):
 def hint_width(hint: Hint) -> float:
     """Measure keys with their word."""
     keys, does = hint
-    caps = sum(cap_width(key) + _CAP_GAP for key in keys) - _CAP_GAP
+    caps = sum(_key_width(key) + _CAP_GAP for key in keys) - _CAP_GAP
     return caps + _WORD_GAP + text_width(does, font_of(Role.CAPTION)) + 1
+
+
+def _key_width(key: str) -> float:
+    if key.startswith(BETWEEN):
+        return text_width(key[1:], font_of(Role.CAPTION)) + 2 * _CAP_GAP
+    return cap_width(key)
+
+
+def _paint_keys(
+    canvas: Canvas, left: float, top: float, keys: tuple[str, ...]
+) -> float:
+    """Draw caps and the words between them; return where the next would stand."""
+    for key in keys:
+        if key.startswith(BETWEEN):
+            area = QRectF(left + _CAP_GAP, top, _key_width(key), 20)
+            canvas.text(area, key[1:], font_of(Role.CAPTION), canvas.tokens.text2)
+        else:
+            paint_key_cap(canvas, left, top, key)
+        left += _key_width(key) + _CAP_GAP
+    return left
 
 
 def fitting(hints: tuple[Hint, ...], width: float) -> tuple[Hint, ...]:
@@ -126,8 +148,7 @@ def _row_width(hints: list[Hint]) -> float:
 def paint_hint(canvas: Canvas, left: float, top: float, hint: Hint) -> None:
     """Draw keys with their word."""
     keys, does = hint
-    for key in keys:
-        left += paint_key_cap(canvas, left, top, key) + _CAP_GAP
+    left = _paint_keys(canvas, left, top, keys)
     words = QRectF(left - _CAP_GAP + _WORD_GAP, top, 2000, 20)
     canvas.text(words, does, font_of(Role.CAPTION), canvas.tokens.text2)
 
@@ -169,3 +190,25 @@ class SignLabel(QLabel):
         canvas.icon(QRectF(0, middle - 8, 16, 16), self._icon, ink)
         words = QRectF(22, area.top(), area.width() - 22, area.height())
         canvas.text(words, self.text(), font_of(Role.CAPTION), canvas.tokens.text2)
+
+
+class KeyCaps(QLabel):
+    """Key caps side by side."""
+
+    def __init__(self, theme: Theme, keys: tuple[str, ...]) -> None:
+        super().__init__(" ".join(keys))
+        self._theme = theme
+        self._keys = keys
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Make room for all of them."""
+        width = sum(_key_width(key) + _CAP_GAP for key in self._keys)
+        return QSize(int(width * self._theme.scale) + 1, self._theme.px(20))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the keys."""
+        paint_safely(self, self._theme, self._paint)
+
+    def _paint(self, canvas: Canvas, area: QRectF) -> None:
+        _paint_keys(canvas, 0, 0, self._keys)

@@ -87,7 +87,7 @@ def judged_look(theme: Theme, mark: OptionMark) -> OptionLook:
         badge_ink=tokens.text,
         ink=tokens.text,
         line_width=2.0 if missed else 1.0,
-        mark="warning" if missed else "calendar" if elsewhere else "check",
+        mark="warning-fill" if missed else "calendar" if elsewhere else "check",
         mark_ink=tokens.right if missed else tokens.text2,
         strong_mark=missed,
     )

@@ -40,12 +40,12 @@ class OptionText(Struct, frozen=True):
 
 def row_height(said: OptionText, width: float) -> float:
     """Measure a row at a width, ring included."""
-    room = _text_room(said, width - 2 * RING)
-    lines = len(flow(said.text, _style(said.role, ""), room))
-    height = lines * said.role.value[1]
+    box = width - 2 * RING
+    lines = len(flow(said.text, _style(said.role, ""), _text_room(said, box)))
+    height = _drop(said, lines) + lines * said.role.value[1]
     if said.reason:
-        reasons = flow(said.reason, _style(Role.BODY, ""), room)
-        height += 4 + len(reasons) * Role.BODY.value[1]
+        reasons = flow(said.reason, _style(Role.BODY, ""), _reason_room(said, box))
+        height += 2 + len(reasons) * Role.BODY.value[1]
     return max(height, _BADGE) + 2 * _vertical(said) + 2 * RING
 
 
@@ -60,16 +60,12 @@ def paint_row(canvas: Canvas, area: QRectF, said: OptionText, look: OptionLook) 
     room = _text_room(said, box.width())
     style = _style(said.role, look.ink)
     lines = flow(said.text, style, room)
-    drop = (
-        max(0.0, (_BADGE - style.line) / 2)
-        if len(lines) == 1 or said.role.value[1] < 24
-        else 2.0
-    )
-    end = paint_lines(canvas, QPointF(left, top + drop), lines, style)
+    corner = QPointF(left, top + _drop(said, len(lines)))
+    end = paint_lines(canvas, corner, lines, style)
     if said.reason:
         quiet = _style(Role.BODY, canvas.tokens.text2)
-        reasons = flow(said.reason, quiet, room)
-        paint_lines(canvas, QPointF(left, end + 4), reasons, quiet)
+        reasons = flow(said.reason, quiet, _reason_room(said, box.width()))
+        paint_lines(canvas, QPointF(left, end + 2), reasons, quiet)
     _paint_right(canvas, box, top, said, look)
 
 
@@ -91,6 +87,16 @@ def _text_room(said: OptionText, width: float) -> float:
     if len(said.note) > 1:
         right += text_width(said.note, font_of(Role.STRONG_CAPTION)) + 8
     return width - said.padding - _BADGE - _GAP - right
+
+
+def _reason_room(said: OptionText, width: float) -> float:
+    return width - 2 * said.padding - _BADGE - _GAP
+
+
+def _drop(said: OptionText, lines: int) -> float:
+    """Bring the first line level with the letter, if the row has one line."""
+    level = (_BADGE - said.role.value[1]) / 2
+    return level if lines == 1 or said.reason else max(0.0, level - 2)
 
 
 def _paint_badge(

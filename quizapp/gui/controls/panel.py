@@ -23,8 +23,8 @@ class Panel(QWidget):
         """Take the names of colour tokens and the room around the content."""
         super().__init__()
         self._theme = theme
-        self._fill = fill
-        self._line = line
+        self._ground_fill = fill
+        self._ground_line = line
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(margin, margin, margin, margin)
         self.column.setSpacing(8)
@@ -35,7 +35,10 @@ class Panel(QWidget):
 
     def _paint(self, canvas: Canvas, area: QRectF) -> None:
         tokens = canvas.tokens
-        fill, line = getattr(tokens, self._fill), getattr(tokens, self._line)
+        fill, line = (
+            getattr(tokens, self._ground_fill),
+            getattr(tokens, self._ground_line),
+        )
         canvas.box(area, 12 / self._theme.scale, fill, line, 1 / self._theme.scale)
 
 

@@ -11,6 +11,7 @@ from quizapp.gui.controls.text_flow import (
     TextStyle,
     flow,
     lines_width,
+    paint_centred,
     paint_lines,
 )
 from quizapp.gui.look.fonts import Role
@@ -33,11 +34,16 @@ class TextBlock(QLabel):
         self._role = role
         self._colour = colour
         self._strong = ""
-        vertical = QSizePolicy.Policy.Preferred if wrap else QSizePolicy.Policy.Fixed
+        vertical = QSizePolicy.Policy.Minimum if wrap else QSizePolicy.Policy.Fixed
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, vertical)
         policy.setHeightForWidth(wrap)
         self.setSizePolicy(policy)
         self._wrap = wrap
+        self._centred = False
+
+    def set_centred(self) -> None:
+        """Put each line in the middle."""
+        self._centred = True
 
     def say(self, text: str, strong: str = "") -> None:
         """Show a text; the part `strong` is set in SemiBold."""
@@ -85,7 +91,11 @@ class TextBlock(QLabel):
 
     def _paint(self, canvas: Canvas, area: QRectF) -> None:
         width = area.width() if self._wrap else UNLIMITED
-        paint_lines(canvas, QPointF(0, 0), self._lines(width), self._style())
+        lines, style = self._lines(width), self._style()
+        if self._centred:
+            paint_centred(canvas, area.width(), lines, style)
+        else:
+            paint_lines(canvas, QPointF(0, 0), lines, style)
 
     def _lines(self, width: float) -> Lines:
         return flow(self.text(), self._style(), width, self._strong)

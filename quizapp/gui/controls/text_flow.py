@@ -46,6 +46,14 @@ def lines_width(lines: Lines) -> float:
     return max((p.left + p.width for line in lines for p in line), default=0.0)
 
 
+def paint_centred(canvas: Canvas, width: float, lines: Lines, style: TextStyle) -> None:
+    """Draw lines below each other, each in the middle of a width."""
+    top = 0.0
+    for line in lines:
+        left = (width - lines_width((line,))) / 2
+        top = paint_lines(canvas, QPointF(left, top), (line,), style)
+
+
 def paint_lines(
     canvas: Canvas, corner: QPointF, lines: Lines, style: TextStyle
 ) -> float:

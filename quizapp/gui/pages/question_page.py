@@ -7,15 +7,15 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
-from quizapp.gui.controls.chip_label import Hint
+from quizapp.gui.controls.chip_label import BETWEEN, Hint
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
-from quizapp.gui.pages.action_bar import ActionBar
-from quizapp.gui.pages.board_place import BoardPlace
 from quizapp.gui.pages.key_reading import digit_of, is_enter, letter_of
-from quizapp.gui.pages.question_column import QuestionColumn
-from quizapp.gui.pages.study_body import Room, StudyBody
-from quizapp.gui.pages.top_bar import SessionPlace, TopBar
+from quizapp.gui.pages.study.action_bar import ActionBar
+from quizapp.gui.pages.study.board_place import BoardPlace
+from quizapp.gui.pages.study.question_column import QuestionColumn
+from quizapp.gui.pages.study.study_body import Room, StudyBody
+from quizapp.gui.pages.study.top_bar import SessionPlace, TopBar
 from quizapp.presenters.question_screen import QuestionScreen
 from quizapp.presenters.wording import word
 
@@ -86,7 +86,6 @@ class QuestionPage(QWidget):
         self.top.adapt()
         self.bar.adapt()
         self.body.arrange()
-        self.board.adapt()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange the page for the new width."""
@@ -124,7 +123,7 @@ class QuestionPage(QWidget):
         if is_enter(event):
             self._submit()
         elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            self.column.move(1 if key == Qt.Key.Key_Down else -1)
+            self.column.walk(1 if key == Qt.Key.Key_Down else -1)
         elif key == Qt.Key.Key_Escape:
             self.leave_requested.emit()
         elif letter == "X":
@@ -146,6 +145,10 @@ class QuestionPage(QWidget):
         if self.body.room is Room.SINGLE and tab == "board" and not self.board.as_text:
             self.board.turn()
         self._name_tabs()
+        if tab == "question":
+            self.focus_page()
+        else:
+            self.board.take_focus()
 
     def _name_tabs(self) -> None:
         if self._screen is not None:
@@ -173,8 +176,10 @@ class QuestionPage(QWidget):
         language = screen.language
         last = len(screen.options)
         choose = word(language, "keys.tick" if screen.select_all else "keys.choose")
+        either = f"{BETWEEN}{word(language, 'or')}"
+        letters = ("A", "…", LETTERS[last - 1])
         hints: list[Hint] = [
-            (("A", "…", LETTERS[last - 1], "1", "…", str(last)), choose),
+            ((*letters, either, "1", "…", str(last)), choose),
             (("X",), word(language, "keys.rule-out")),
             (("V",), word(language, "keys.as-text")),
             (("?",), word(language, "keys.all")),

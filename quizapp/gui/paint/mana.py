@@ -13,6 +13,7 @@ from quizapp.gui.paint.canvas import CENTRE, Canvas
 
 DISC = 16.0
 GAP = 2.0
+_SMALLEST_DISC = 9.0
 _TAP = "T"
 
 
@@ -44,14 +45,34 @@ def paint_disc(canvas: Canvas, area: QRectF, symbol: str, ink: Ink | None) -> No
         _letter(canvas, area, symbol, colours.ink, area.height() * share)
 
 
+def fitting_disc(symbols: Sequence[str], room: float) -> float:
+    """Choose the size of discs so that all of them fit one after another."""
+    if not symbols:
+        return DISC
+    return max(_SMALLEST_DISC, min(DISC, (room + GAP) / len(symbols) - GAP))
+
+
 def paint_cost(
-    canvas: Canvas, right_top: QPointF, symbols: Sequence[str], ink: Ink | None = None
+    canvas: Canvas, area: QRectF, symbols: Sequence[str], ink: Ink | None = None
 ) -> None:
-    """Draw a mana cost that ends at a point at its upper right."""
-    left = right_top.x() - row_width(symbols)
+    """Draw a mana cost at the right of an area, at half its height."""
+    disc = fitting_disc(symbols, area.width())
+    left = area.right() - row_width(symbols, disc)
+    top = area.center().y() - disc / 2
     for place, symbol in enumerate(symbols):
-        area = QRectF(left + place * (DISC + GAP), right_top.y(), DISC, DISC)
-        paint_disc(canvas, area, symbol, ink)
+        place_left = left + place * (disc + GAP)
+        paint_disc(canvas, QRectF(place_left, top, disc, disc), symbol, ink)
+
+
+def paint_cost_down(
+    canvas: Canvas, area: QRectF, symbols: Sequence[str], ink: Ink | None = None
+) -> None:
+    """Draw a mana cost from the top of an area down, in its middle."""
+    disc = fitting_disc(symbols, area.height())
+    left = area.center().x() - disc / 2
+    for place, symbol in enumerate(symbols):
+        top = area.top() + place * (disc + GAP)
+        paint_disc(canvas, QRectF(left, top, disc, disc), symbol, ink)
 
 
 def _letter(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -13,10 +13,16 @@ RING = 4
 """Room around the picture for the ring, so that nothing moves when it shows."""
 
 
+_ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
+
+
 class Pressable(QAbstractButton):
     """A painted button with a ring when it has the keyboard or is pointed out."""
 
     corner = 8.0
+    pressing_keys = frozenset(
+        {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_K}
+    )
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -24,6 +30,7 @@ class Pressable(QAbstractButton):
         self.cut: tuple[str, ...] = ()
         """Texts that the last painting had to shorten."""
         self._highlighted = False
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     @property
@@ -55,10 +62,25 @@ class Pressable(QAbstractButton):
         """Draw the picture; each kind has its own."""
         raise NotImplementedError
 
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys that press this from the page's shortcuts."""
+        if (
+            event.type() is QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+            and event.key() in self.pressing_keys
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter press as Space does."""
+        """Let Enter press as Space does, and leave arrows to the board."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
+        elif event.key() in _ARROWS:
+            # A button would walk the focus chain; the board and the page know better.
+            event.ignore()
         else:
             super().keyPressEvent(event)
 

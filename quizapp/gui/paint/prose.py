@@ -40,7 +40,7 @@ class Line(Struct, frozen=True):
 
 
 def wrap_prose(words: str, font: QFont, width: float) -> tuple[Line, ...]:
-    """Wrap a text; a word wider than the width stands alone on its line."""
+    """Wrap a text; a word that is wider than the width is broken."""
     metrics = QFontMetricsF(font)
     space = metrics.horizontalAdvance(" ")
     lines: list[Line] = []
@@ -96,14 +96,27 @@ def _words_of(
 ) -> Iterator[tuple[str, bool]]:
     """Yield words, and whether each is glued to the one before it.
 
-    A word that is too wide for a line may break after its hyphens.
+    A word that is too wide for a line is broken.
     """
     for word in paragraph.split(" "):
         if metrics.horizontalAdvance(word) <= width or "{" in word:
             yield word, False
             continue
-        for place, part in enumerate(_AFTER_HYPHEN.split(word)):
+        for place, part in enumerate(_parts_that_fit(word, metrics, width)):
             yield part, place > 0
+
+
+def _parts_that_fit(word: str, metrics: QFontMetricsF, width: float) -> Iterator[str]:
+    """Break a word after hyphens, and a part that is still too wide anywhere."""
+    for part in _AFTER_HYPHEN.split(word):
+        rest = part
+        while len(rest) > 1 and metrics.horizontalAdvance(rest) > width:
+            length = len(rest) - 1
+            while length > 1 and metrics.horizontalAdvance(rest[:length]) > width:
+                length -= 1
+            yield rest[:length]
+            rest = rest[length:]
+        yield rest
 
 
 def _pieces_of(word: str, metrics: QFontMetricsF) -> tuple[Piece, ...]:

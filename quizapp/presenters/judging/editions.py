@@ -24,6 +24,11 @@ def start_of(answers: tuple[DatedAnswer, ...], date: str) -> str:
     return answer_on(answers, date).since
 
 
+def is_today(answers: tuple[DatedAnswer, ...], date: str) -> bool:
+    """Say whether a day lies in the stretch that lasts until today."""
+    return answer_on(answers, date) is answers[-1]
+
+
 def same_stretch(answers: tuple[DatedAnswer, ...], one: str, other: str) -> bool:
     """Say whether the same answer stands on two days because nothing lies between."""
     return len(answers) < 2 or start_of(answers, one) == start_of(answers, other)

@@ -122,7 +122,7 @@ def _judged(
         chosen=chosen,
         because=option.because,
         misconception=belief,
-        mark_text=_mark_text(answered.language, mark, other_date),
+        mark_text=_mark_text(answered, mark, other_date),
     )
 
 
@@ -137,10 +137,16 @@ def _mark(
     return OptionMark.YOUR_ERROR if chosen else OptionMark.LEFT_OUT
 
 
-def _mark_text(language: str, mark: OptionMark, other_date: str) -> str:
-    if mark is OptionMark.RIGHT and other_date:
-        return word(language, "mark.right-then", year=other_date[:4])
-    return word(language, f"mark.{mark.value}")
+def _mark_text(answered: Answered, mark: OptionMark, other_date: str) -> str:
+    year = ""
+    if mark is OptionMark.RIGHT:
+        year = other_date[:4]
+    elif mark is OptionMark.RIGHT_ELSEWHERE:
+        marked = answered.review.as_of
+        year = "" if editions.is_today(answered.answers, marked) else marked[:4]
+    if year:
+        return word(answered.language, "mark.right-then", year=year)
+    return word(answered.language, f"mark.{mark.value}")
 
 
 def _steps(

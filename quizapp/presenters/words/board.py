@@ -19,6 +19,20 @@ WORDS = {
     "board.deciding": Phrase("deciding player", "décide"),
     "board.priority": Phrase("has priority", "a la priorité"),
     "board.show": Phrase("Show", "Montrer"),
-    "board.hide": Phrase("Hide", "Masquer"),
+    "board.life.spoken": Phrase(
+        Counted("{n} life", "{n} life"),
+        Counted("{n} point de vie", "{n} points de vie"),
+    ),
+    "board.permanents": Phrase(
+        Counted("{n} permanent", "{n} permanents"),
+        Counted("{n} permanent", "{n} permanents"),
+    ),
+    "board.zone.unseen": Phrase(
+        Counted("{n} card not shown", "{n} cards not shown"),
+        Counted("{n} carte non montrée", "{n} cartes non montrées"),
+    ),
+    "board.zone.none": Phrase("No cards", "Aucune carte"),
+    "board.picture": Phrase("Board", "Plateau"),
+    "board.as-text": Phrase("Board as text", "Plateau en texte"),
 }
 """Phrases by key."""

@@ -69,8 +69,7 @@ WORDS = {
     "mark.missed": Phrase("Missed", "Manquée"),
     "mark.left-out": Phrase("Left out", "Laissée"),
     "mark.right-then": Phrase("Right in {year}", "Juste en {year}"),
-    "mark.right-now": Phrase("Right today", "Juste aujourd'hui"),
-    "mark.your-answer": Phrase("Your answer", "Votre réponse"),
+    "mark.right-elsewhere": Phrase("Right today", "Juste aujourd'hui"),
     "others.one": Phrase("Why {letters} fails", "Pourquoi {letters} est fausse"),
     "others.many": Phrase("Why {letters} fail", "Pourquoi {letters} sont fausses"),
     "others.proof": Phrase(

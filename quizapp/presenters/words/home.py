@@ -87,13 +87,12 @@ WORDS = {
     "home.rules": Phrase("Rules: {editions}", "Règles : {editions}"),
     "home.done": Phrase(
         Counted(
-            "Session finished: {right} of {n} right. The answer is saved.",
-            "Session finished: {right} of {n} right. All answers are saved.",
+            "Session finished. In this sitting, {right} of {n} right.",
+            "Session finished. In this sitting, {right} of {n} right.",
         ),
         Counted(
-            "Séance terminée : {right} juste sur {n}. La réponse est enregistrée.",
-            "Séance terminée : {right} justes sur {n}. Toutes les réponses sont"
-            " enregistrées.",
+            "Séance terminée. Cette fois, {right} juste sur {n}.",
+            "Séance terminée. Cette fois, {right} justes sur {n}.",
         ),
     ),
 }

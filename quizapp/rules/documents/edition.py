@@ -53,9 +53,9 @@ def parse_edition_date(text: str) -> EditionDate:
     if found is not None:
         year, month, day = (int(part) for part in found.groups())
         leap = year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
-        if 1 <= month <= 12 and 1 <= day <= _DAYS[month - 1]:
-            if leap or (month, day) != (2, 29):
-                return EditionDate(year, month, day)
+        leap_day = (month, day) == (2, 29)
+        if 1 <= month <= 12 and 1 <= day <= _DAYS[month - 1] and (leap or not leap_day):
+            return EditionDate(year, month, day)
     raise ValueError(f'"{text}" is no date; write it like 2026-09-25')
 
 

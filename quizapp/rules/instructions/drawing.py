@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import ClassVar
 
 from quizapp.rules.game import Effect, Frame, Game, replace
 from quizapp.rules.nouns.abilities import PositiveInt
@@ -18,6 +19,8 @@ from quizapp.rules.procedures.happenings import move, take_from_library
 
 class Draw(Effect, frozen=True):
     """A player draws cards."""
+
+    bare_field: ClassVar[str] = "count"
 
     count: PositiveInt = 1
     who: Who = Who.YOU
@@ -36,6 +39,8 @@ class Draw(Effect, frozen=True):
 
 class Discard(Effect, frozen=True):
     """A player discards cards of their choice."""
+
+    bare_field: ClassVar[str] = "count"
 
     count: PositiveInt = 1
     who: Who = Who.YOU

@@ -75,11 +75,6 @@ class PlayCard(Effect, frozen=True):
 
     by: Who
 
-    @property
-    def word(self) -> str:
-        """Name the instruction."""
-        return "play"
-
     def perform(self, game: Game, scope: Scope) -> None:
         """Cast the spell or play the land: timing by card type is ignored (CR 608.2g)."""
         player = scope.player(self.by)

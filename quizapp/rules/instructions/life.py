@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from quizapp.rules.game import Effect, Game
 from quizapp.rules.nouns.abilities import PositiveInt
@@ -12,6 +12,8 @@ from quizapp.rules.procedures.happenings import change_life, deal_damage
 
 class DealDamage(Effect, frozen=True, kw_only=True):
     """Deal damage to the target: a number, or the power of what was sacrificed."""
+
+    bare_field: ClassVar[str] = "amount"
 
     amount: PositiveInt | None = None
     power_of: Literal["sacrificed"] | None = None

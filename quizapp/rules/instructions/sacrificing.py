@@ -42,7 +42,7 @@ class Sacrifice(Effect, frozen=True):
         permanent = game.object(scope.source)
         if permanent.is_permanent and permanent.controller == player:
             sacrifice(game, permanent.id, permanent.name, as_cost=False)
-            game.note("sacrifice.own", player=permanent.controller, name=permanent.name)
+            game.note("sacrifice.own", player=player or "", name=permanent.name)
 
 
 class SacrificeOne(Frame, frozen=True):

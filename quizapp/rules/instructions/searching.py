@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
-from typing import Literal
+from typing import ClassVar, Literal
 
 from msgspec import field
 
@@ -47,6 +47,8 @@ class Search(Effect, frozen=True, kw_only=True):
 
 class Shuffle(Effect, frozen=True):
     """A player shuffles their library, whatever was found."""
+
+    bare_field: ClassVar[str] = "zone"
 
     zone: Literal["library"] = "library"
     who: Who = Who.YOU

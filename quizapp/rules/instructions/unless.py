@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quizapp.rules.game import Effect, ScopedFrame, Game
+from quizapp.rules.game import Effect, Game, ScopedFrame
 from quizapp.rules.nouns.abilities import CostPart, Instruction
 from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option
 from quizapp.rules.nouns.scope import Scope

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import NewType
 
 from msgspec import Struct
 
 from quizapp.rules.nouns.abilities import Ability, CostPart, Instruction, TargetKind
 from quizapp.rules.nouns.mana import ManaCost
+
+CardName = NewType("CardName", str)
+"""The English name of a card, as statements and questions use it."""
 
 
 class CardType(StrEnum):

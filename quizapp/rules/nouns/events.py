@@ -110,7 +110,7 @@ class Ruled(Event, frozen=True, kw_only=True):
     penalty: str
     penalised: Player | None
     remedy: str
-    chooser: Player | None
+    chooser: Player
 
 
 def ability_name(card: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import NewType
 
 from msgspec import Struct
 
@@ -10,10 +11,10 @@ from quizapp.rules.nouns.abilities import Ability
 from quizapp.rules.nouns.cards import Card, CardType
 from quizapp.rules.nouns.zones import Zone
 
-Player = str
+Player = NewType("Player", str)
 """A player's role, a single capital letter: A is active at the start of a scenario."""
 
-Ref = str | int
+Ref = Player | int
 """A player's role, or the id of an object."""
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from quizapp.rules.game import Frame, Game, replace
 from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option
 from quizapp.rules.nouns.objects import Player
+from quizapp.rules.play.state_based import check_state
 from quizapp.rules.procedures.actions import act, legal_actions
 from quizapp.rules.procedures.deciding import ask_player
 from quizapp.rules.procedures.stack import begin_resolving, stack_name
-from quizapp.rules.play.state_based import check_state
 from quizapp.rules.procedures.triggers import place_waiting
 
 PASS = Option(key="pass")

@@ -27,9 +27,9 @@ def legal_actions(game: Game, player: Player) -> tuple[Option, ...]:
     """List what a player may do besides passing: only cards in the focus are offered."""
     options: dict[str, Option] = {}
     for each in game.state.in_zone(Zone.HAND, player):
-        if _in_focus(game, each) and each.name not in options:
-            if option := _from_hand(game, player, each):
-                options[each.name] = option
+        fresh = _in_focus(game, each) and each.name not in options
+        if fresh and (option := _from_hand(game, player, each)):
+            options[each.name] = option
     for each in game.state.in_zone(Zone.BATTLEFIELD, player):
         if _in_focus(game, each):
             for option in _activations(game, player, each):

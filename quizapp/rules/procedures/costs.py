@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import ClassVar
 
-from quizapp.rules.game import Game, replace
+from quizapp.rules.game import Game
 from quizapp.rules.nouns.abilities import CostPart, PositiveInt
 from quizapp.rules.nouns.cards import CardType
 from quizapp.rules.nouns.mana import LAND_TYPES, Mana, ManaCost
 from quizapp.rules.nouns.objects import GameObject, Player
 from quizapp.rules.nouns.zones import Zone
-from quizapp.rules.procedures.deciding import decider
 from quizapp.rules.points.casting import summoning_sick
 from quizapp.rules.points.costs import payment_sources
+from quizapp.rules.procedures.deciding import decider
 from quizapp.rules.refusal import OverBudgetError
 
 MAXIMUM_WAYS_TO_PAY = 500
@@ -28,6 +29,8 @@ class SacrificeThis(CostPart, frozen=True):
 
 class SacrificeCreatures(CostPart, frozen=True):
     """Sacrifice creatures that the payer controls."""
+
+    bare_field: ClassVar[str] = "count"
 
     count: PositiveInt = 1
 
@@ -59,8 +62,8 @@ def scaled(part: CostPart, times: int) -> CostPart:
     if isinstance(part, PayLife):
         return PayLife(amount=part.amount * times)
     if isinstance(part, PayMana):
-        symbols = part.cost.symbols * times
-        return replace(part, cost=ManaCost(part.cost.generic * times, symbols))
+        total = ManaCost(part.cost.generic * times, part.cost.symbols * times)
+        return PayMana(cost=total, lands_only=part.lands_only)
     raise ValueError("this cost cannot be asked for several times")
 
 

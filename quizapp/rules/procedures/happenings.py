@@ -108,7 +108,7 @@ def change_life(game: Game, player: Player, by: int) -> None:
     game.change_player(player, life=game.player(player).life + by)
 
 
-def deal_damage(game: Game, ref: int | str, amount: int) -> None:
+def deal_damage(game: Game, ref: int | Player, amount: int) -> None:
     """Deal damage to a player, a creature or a planeswalker (CR 120.3)."""
     if isinstance(ref, str):
         change_life(game, ref, -amount)

@@ -94,7 +94,8 @@ class FinishCasting(Frame, frozen=True):
         """Mark it as cast."""
         game.pop()
         spell = game.object(self.spell)
-        assert spell.announced is not None and spell.controller is not None
+        assert spell.announced is not None
+        assert spell.controller is not None
         game.change_object(self.spell, announced=replace(spell.announced, paid=True))
         below = (each for each in reversed(game.state.stack) if each != self.spell)
         over = tuple(stack_name(game, each) for each in below)
@@ -133,7 +134,8 @@ def _has_legal_target(game: Game, top: GameObject, announced: Announced) -> bool
     kind = spell_target(top)
     if announced.ability is not None and announced.ability.activated is not None:
         kind = announced.ability.activated.target
-    assert kind is not None and top.controller is not None
+    assert kind is not None
+    assert top.controller is not None
     legal = legal_targets(game, kind, top.controller)
     return any(ref in legal for ref in announced.targets)
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
 from quizapp.bank.board_view import CardView
 from quizapp.gui.board.cards.face_text import paint_name, paint_types_and_text
-from quizapp.gui.board.cards.marks import marks_height, paint_marks
+from quizapp.gui.board.cards.marks import BOX, INSET, marks_height, paint_marks
 from quizapp.gui.board.cards.proportions import Proportions, proportions_for
 from quizapp.gui.look.fonts import sized_font
 from quizapp.gui.look.tokens import Ink
 from quizapp.gui.paint.canvas import CENTRE, Canvas
-from quizapp.gui.paint.mana import DISC, GAP, paint_cost, paint_disc
+from quizapp.gui.paint.mana import paint_cost, paint_cost_down
 from quizapp.gui.paint.patterns import (
     clipped,
     paint_lattice,
@@ -77,8 +77,8 @@ def _paint_upright(
         card,
         shape,
     )
-    cost_end = QPointF(area.right() - shape.inset + 1, pattern.center().y() - DISC / 2)
-    paint_cost(canvas, cost_end, card.mana, _disc_ink(canvas, card))
+    cost = pattern.adjusted(shape.inset - 2, 0, 1 - shape.inset, 0)
+    paint_cost(canvas, cost, card.mana, _disc_ink(canvas, card))
     text_top = area.top() + bottom + (4 if shape.text_size else 2)
     foot = area.bottom() - marks_height(card, area)
     if not shape.text_size:
@@ -95,11 +95,8 @@ def _paint_turned(
     band = QRectF(edge, area.top(), shape.side_band, area.height())
     canvas.box(band, 0, ink.fill)
     paint_pattern(canvas.painter, band, card.hue, ink.ink)
-    disc_left = band.center().x() - DISC / 2
-    for place, symbol in enumerate(card.mana):
-        top = area.top() + 6 + place * (DISC + GAP)
-        disc = QRectF(disc_left, top, DISC, DISC)
-        paint_disc(canvas, disc, symbol, _disc_ink(canvas, card))
+    cost = band.adjusted(0, 5, 0, -BOX - INSET - 2)
+    paint_cost_down(canvas, cost, card.mana, _disc_ink(canvas, card))
     left = area.left() + shape.inset
     width = edge - left - 2
     name_room = QRectF(left, area.top() + shape.top, width, 2 * shape.name_line)

@@ -13,7 +13,7 @@ from quizapp.gui.paint.canvas import Canvas
 from quizapp.gui.paint.prose import Line, ProseLook, paint_prose, wrap_prose
 
 _SUBTYPES_BEGIN = (" — ", " \N{EN DASH} ", " · ", "\u202f: ", " : ")
-_SMALLEST_NAME = 9.0
+_SMALLEST_NAME = 8.0
 
 
 def paint_name(
@@ -30,7 +30,7 @@ def paint_name(
 def fit_name(
     name: str, shape: Proportions, width: float
 ) -> tuple[QFont, tuple[Line, ...]]:
-    """Find the largest type, down to 9, in which a name takes two lines."""
+    """Find the largest type, down to 8, in which a name takes two lines."""
     size = shape.name_size
     while True:
         font = sized_font(size, 600)

@@ -38,8 +38,7 @@ def paint_marks(canvas: Canvas, area: QRectF, card: CardView, tapped: str) -> No
     elif _is_small(area):
         left, bottom, taken = area.left() + 3, area.top() + 59, 0.0
     room = area.right() - left - (0 if card.tapped else taken)
-    for kind, number in card.counters:
-        words = f"{number} {kind}"
+    for words in counter_words(card, _is_small(area)):
         if counter_width(words) > room and not _is_small(area):
             bottom -= BOX + _GAP
             room = area.width()
@@ -98,6 +97,16 @@ def _paint_loyalty_shape(canvas: Canvas, box: QRectF, line: str) -> None:
             ]
         )
     )
+
+
+def counter_words(card: CardView, small: bool) -> tuple[str, ...]:
+    """Say the counters, one pill a kind; a small face has room for one pill.
+
+    It then gives the numbers alone: the kinds are in the details.
+    """
+    if small and len(card.counters) > 1:
+        return (" · ".join(str(number) for _, number in card.counters),)
+    return tuple(f"{number} {kind}" for kind, number in card.counters)
 
 
 def counter_width(words: str) -> float:

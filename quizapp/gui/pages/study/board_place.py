@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from quizapp.bank.board_view import BoardView
 from quizapp.gui.board.board_text import BoardTextWidget
 from quizapp.gui.board.board_widget import BoardWidget
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
-from quizapp.gui.pages.scroll import ScrollColumn
+from quizapp.gui.pages.key_reading import is_enter
 
 
 class BoardPlace(QWidget):
@@ -21,14 +23,12 @@ class BoardPlace(QWidget):
         self.board = named(BoardWidget(theme), "board")
         self.lines = named(BoardTextWidget(theme), "board-text")
         self._as_text = False
-        self._scroll = ScrollColumn()
-        self._scroll.column.addWidget(self.board)
-        self._scroll.column.addWidget(self.lines)
-        self._scroll.column.addStretch(1)
         self.lines.hide()
+        self.lines.installEventFilter(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._scroll)
+        column.addWidget(self.board)
+        column.addWidget(self.lines)
 
     @property
     def as_text(self) -> bool:
@@ -39,7 +39,6 @@ class BoardPlace(QWidget):
         """Show a board in a language."""
         self.board.render_board(board, language)
         self.lines.render_board(board, language)
-        self._scroll.fit()
 
     def set_highlighted(self, object_ids: tuple[int, ...]) -> None:
         """Ring the objects that a step speaks of."""
@@ -48,10 +47,27 @@ class BoardPlace(QWidget):
     def turn(self) -> None:
         """Change between picture and text."""
         self._as_text = not self._as_text
+        focused = self.isAncestorOf(QApplication.focusWidget() or self)
         self.board.setVisible(not self._as_text)
         self.lines.setVisible(self._as_text)
-        self._scroll.fit()
+        if focused:
+            self.take_focus()
 
-    def adapt(self) -> None:
-        """Measure anew after a change of size or text size."""
-        self._scroll.fit()
+    def take_focus(self) -> None:
+        """Put the focus on the list of lines, or on the first card."""
+        if self._as_text:
+            self.lines.setFocus()
+        else:
+            self.board.move_focus(0, 0)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Give letters and Enter to the page: the list would search with them."""
+        if watched is self.lines and isinstance(event, QKeyEvent):
+            if event.type() == QEvent.Type.KeyPress and _is_for_the_page(event):
+                QApplication.sendEvent(self, event)
+                return True
+        return super().eventFilter(watched, event)
+
+
+def _is_for_the_page(event: QKeyEvent) -> bool:
+    return is_enter(event) or (event.text().isprintable() and bool(event.text()))

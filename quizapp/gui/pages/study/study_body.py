@@ -5,12 +5,12 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from quizapp.gui.controls.segments import Segments
 from quizapp.gui.look.theme import Theme
-from quizapp.gui.pages.board_place import BoardPlace
 from quizapp.gui.pages.scroll import ScrollColumn
+from quizapp.gui.pages.study.board_place import BoardPlace
 from quizapp.presenters.wording import word
 
 
@@ -52,17 +52,19 @@ class StudyBody(QWidget):
         self.left_tabs = Segments(theme, ("board", "editions"), "left-tab")
         self.left_tabs.chosen.connect(self.open_tab)
         self._left = QWidget()
+        self._left.setMinimumWidth(0)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._left, 1)
         self._row.addWidget(words, 0)
         left = QVBoxLayout(self._left)
-        left.setContentsMargins(0, 0, 0, 0)
+        left.setContentsMargins(0, 0, 0, 12)
         left.setSpacing(8)
         left.addWidget(self.left_tabs)
         left.addWidget(board, 1)
         if foot is not None:
             left.addWidget(foot)
-            foot.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self._filler = QWidget()
+        left.addWidget(self._filler, 1)
 
     @property
     def tab(self) -> str:
@@ -99,6 +101,7 @@ class StudyBody(QWidget):
         self._left.setVisible(not single or self._tab != "question")
         self._words.setVisible(not single or self._tab == "question")
         self._board.setVisible(wide or not editions)
+        self._filler.setVisible(editions and not wide)
         if self._foot is not None:
             self._foot.setVisible(self._has_foot and (wide or editions))
         self._size_column()

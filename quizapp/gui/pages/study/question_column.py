@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from quizapp.bank.board_view import RibbonView
 from quizapp.gui.board.ribbon import RibbonStrip
 from quizapp.gui.controls.option_row import OptionRow
 from quizapp.gui.controls.text_block import TextBlock
@@ -46,7 +47,10 @@ class QuestionColumn(ScrollColumn):
             texts.addWidget(text)
         self.column.addLayout(texts)
         self.column.addWidget(self._options)
-        self.column.addWidget(self._memo)
+        memo = QVBoxLayout()
+        memo.setContentsMargins(_RING, 0, _RING, 0)
+        memo.addWidget(self._memo)
+        self.column.addLayout(memo)
         self.column.addStretch(1)
 
     @property
@@ -78,7 +82,7 @@ class QuestionColumn(ScrollColumn):
             row.setFocus()
             row.click()
 
-    def move(self, by: int) -> None:
+    def walk(self, by: int) -> None:
         """Move the focus up or down without choosing."""
         if not self.rows:
             return
@@ -115,7 +119,7 @@ class QuestionColumn(ScrollColumn):
         self._ribbon.setVisible(ribbon is not None and single)
         self.fit()
 
-    def _find_ribbon(self) -> object:
+    def _find_ribbon(self) -> RibbonView | None:
         if self._screen is None:
             return None
         players = self._screen.board.players
@@ -124,6 +128,8 @@ class QuestionColumn(ScrollColumn):
     def _make_rows(self, screen: QuestionScreen) -> None:
         for row in self.rows:
             self._option_column.removeWidget(row)
+            row.hide()
+            row.setParent(None)
             row.deleteLater()
         self.rows = []
         for option in screen.options:

@@ -1,0 +1,1 @@
+"""Question families: what an author writes, read strictly."""

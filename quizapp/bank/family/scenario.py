@@ -1,0 +1,154 @@
+"""Scenarios: a situation as an author describes it, and what happens in it."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, ClassVar, Literal
+
+from msgspec import Meta, Struct, field
+
+from quizapp.rules.nouns.abilities import PositiveInt
+from quizapp.rules.nouns.cards import CardName
+from quizapp.rules.nouns.objects import Player
+from quizapp.rules.nouns.turn import Step
+
+Count = Annotated[int, Meta(ge=0, le=200)]
+
+OTHERS = "others"
+"""Stands among the cards of a library for cards that are not named."""
+
+
+class Standing(Struct, frozen=True, kw_only=True):
+    """Permanents that are on the battlefield as the scenario begins."""
+
+    bare_field: ClassVar[str] = "card"
+
+    card: CardName
+    count: PositiveInt = 1
+    tapped: bool = False
+    counters: tuple[tuple[str, PositiveInt], ...] = ()
+    enchants: CardName | None = None
+    """The permanent of the same player that this Aura is attached to."""
+
+
+class Side(Struct, frozen=True, kw_only=True):
+    """What one player has."""
+
+    life: Annotated[int, Meta(ge=1, le=999)] = 20
+    ready: tuple[CardName, ...] = ()
+    """In hand; or on the battlefield, if it is a land or a permanent used from there."""
+    hand: tuple[CardName, ...] = ()
+    battlefield: tuple[Standing, ...] = ()
+    graveyard: tuple[CardName, ...] = ()
+    library: tuple[tuple[CardName, Count], ...] = ()
+    mana: Literal["enough", "lands"] = "enough"
+    """Whether the mana for what is described is taken for granted."""
+
+
+class GivenDuring(StrEnum):
+    """The turn that a given effect is for."""
+
+    THIS_TURN = "this_turn"
+    NEXT_TURN = "next_turn"
+
+
+class Given(Struct, frozen=True):
+    """An effect that is there as the scenario begins."""
+
+
+class GivenControl(Given, frozen=True, kw_only=True):
+    """A player is decided for by another."""
+
+    who: Player
+    by: Player
+    source: CardName
+    during: GivenDuring
+
+
+class Happening(Struct, frozen=True):
+    """One thing that happens before the question is asked."""
+
+
+class Use(Happening, frozen=True, kw_only=True):
+    """A player casts a card, plays it, or activates an ability of it."""
+
+    bare_field: ClassVar[str] = "card"
+    beside: ClassVar[tuple[str, ...]] = ("by", "targeting", "ability")
+
+    card: CardName
+    by: Player
+    targeting: Player | CardName | None = None
+    ability: PositiveInt = 1
+    """Which of its activated abilities, counted from the top of the card."""
+
+
+class Resolve(Happening, frozen=True):
+    """The top object of the stack begins to resolve."""
+
+    what: Literal["top"]
+
+
+class Begin(Happening, frozen=True, kw_only=True):
+    """The game goes on to a step; nobody does anything on the way."""
+
+    bare_field: ClassVar[str] = "step"
+    beside: ClassVar[tuple[str, ...]] = ("turn_of",)
+
+    step: Step
+    turn_of: Player | None = None
+
+
+class ForgetTrigger(Happening, frozen=True):
+    """Nobody mentions the triggered ability of a card."""
+
+    card: CardName
+
+
+class NoticeTrigger(Happening, frozen=True):
+    """The players notice that the ability was missed, and a judge rules."""
+
+    card: CardName
+
+
+class Choose(Happening, frozen=True):
+    """The decision that is due is taken by naming a card, a player or a word."""
+
+    what: str
+
+
+GIVENS: dict[str, type[Given]] = {"control_player": GivenControl}
+
+HAPPENINGS: dict[str, type[Happening]] = {
+    "begin": Begin,
+    "choose": Choose,
+    "forget": ForgetTrigger,
+    "notice": NoticeTrigger,
+    "resolve": Resolve,
+    "use": Use,
+}
+
+
+class TurnSpec(Struct, frozen=True, kw_only=True):
+    """Whose turn it is as the scenario begins, and which step."""
+
+    of: Player
+    step: Step
+
+
+class Scenario(Struct, frozen=True, kw_only=True):
+    """The situation as it is before anything happens."""
+
+    players: tuple[Player, ...]
+    turn: TurnSpec
+    side_a: Side = field(default=Side(), name="A")
+    side_n: Side = field(default=Side(), name="N")
+    given: tuple[Given, ...] = ()
+
+    def __post_init__(self) -> None:
+        """Refuse players that the engine does not know."""
+        if sorted(self.players) != ["A", "N"]:
+            raise ValueError("the players must be A and N")
+
+    def side(self, player: Player) -> Side:
+        """Return what a player has."""
+        return self.side_a if player == "A" else self.side_n

@@ -1,0 +1,1 @@
+"""Staging: a scenario becomes a state, and what happens in it is played."""

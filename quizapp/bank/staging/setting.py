@@ -1,0 +1,162 @@
+"""Setting: the state that a scenario describes."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from quizapp.bank.catalogue import Catalogue
+from quizapp.bank.family.scenario import (
+    OTHERS,
+    GivenControl,
+    GivenDuring,
+    Scenario,
+    Side,
+    Standing,
+)
+from quizapp.rules.nouns.cards import Card, CardType
+from quizapp.rules.nouns.control import Control, ControlSpan
+from quizapp.rules.nouns.library import Library
+from quizapp.rules.nouns.objects import GameObject, Player
+from quizapp.rules.nouns.players import PlayerState
+from quizapp.rules.nouns.state import State
+from quizapp.rules.nouns.turn import Turn
+from quizapp.rules.nouns.zones import Zone
+from quizapp.rules.play.turns import BeginStep
+
+FIRST_TURN = 1
+
+UNTOLD = 40
+"""Cards in a library that the scenario says nothing about."""
+
+
+class ImpossibleScenarioError(ValueError):
+    """The scenario describes a board that cannot be."""
+
+
+def set_the_scene(scenario: Scenario, catalogue: Catalogue) -> State:
+    """Make the state in which a scenario begins.
+
+    :raises ImpossibleScenarioError: if the board cannot be.
+    """
+    order = _turn_order(scenario)
+    objects: list[GameObject] = []
+    for player in order:
+        _lay_out(objects, player, scenario.side(player), catalogue)
+    controls = tuple(
+        _control(given, stamp)
+        for stamp, given in enumerate(scenario.given)
+        if isinstance(given, GivenControl)
+    )
+    return State(
+        players=tuple(
+            PlayerState(
+                player=player,
+                life=scenario.side(player).life,
+                library=_library(scenario.side(player), catalogue),
+                mana_assumed=scenario.side(player).mana == "enough",
+            )
+            for player in order
+        ),
+        objects=tuple(objects),
+        turn=Turn(FIRST_TURN, scenario.turn.of, scenario.turn.step),
+        agenda=(BeginStep(scenario.turn.step),),
+        controls=controls,
+        stamp=len(objects) + len(controls) + 1,
+    )
+
+
+def _turn_order(scenario: Scenario) -> tuple[Player, ...]:
+    start = scenario.players.index(scenario.turn.of)
+    return scenario.players[start:] + scenario.players[:start]
+
+
+def _control(given: GivenControl, stamp: int) -> Control:
+    this_turn = given.during is GivenDuring.THIS_TURN
+    return Control(
+        subject=given.who,
+        by=given.by,
+        stamp=stamp,
+        source=given.source,
+        span=ControlSpan.TURN if this_turn else ControlSpan.NEXT_TURN,
+        of=FIRST_TURN if this_turn else -1,
+    )
+
+
+def _library(side: Side, catalogue: Catalogue) -> Library:
+    named = tuple(
+        (catalogue.card(name), count)
+        for name, count in side.library
+        if name != OTHERS and count
+    )
+    if not side.library:
+        return Library((), UNTOLD)
+    others = sum(count for name, count in side.library if name == OTHERS)
+    return Library(named, others)
+
+
+def _lay_out(
+    objects: list[GameObject], player: Player, side: Side, catalogue: Catalogue
+) -> None:
+    """Put the cards of one player into their zones."""
+    for name in (*side.ready, *side.hand):
+        card = catalogue.card(name)
+        ready = name in side.ready and _used_from_the_battlefield(card)
+        _add(objects, card, player, Zone.BATTLEFIELD if ready else Zone.HAND)
+    for standing in side.battlefield:
+        for _ in range(standing.count):
+            _stand(objects, catalogue.card(standing.card), player, standing)
+    for name in side.graveyard:
+        _add(objects, catalogue.card(name), player, Zone.GRAVEYARD)
+
+
+def _used_from_the_battlefield(card: Card) -> bool:
+    activated = any(ability.activated is not None for ability in card.abilities)
+    return card.is_land or activated
+
+
+def _stand(
+    objects: list[GameObject], card: Card, player: Player, standing: Standing
+) -> None:
+    if not card.is_permanent:
+        raise ImpossibleScenarioError(f"{card.name} cannot be on the battlefield")
+    host = None
+    if standing.enchants is not None or card.enchant is not None:
+        host = _host(objects, player, card, standing.enchants)
+    made = _add(objects, card, player, Zone.BATTLEFIELD)
+    objects[made.id] = structs.replace(
+        made,
+        tapped=standing.tapped,
+        counters=standing.counters or made.counters,
+        attached_to=host,
+    )
+
+
+def _host(
+    objects: list[GameObject], player: Player, card: Card, wanted: str | None
+) -> int:
+    for each in objects:
+        if each.name == wanted and each.controller == player and each.is_creature:
+            return each.id
+    raise ImpossibleScenarioError(
+        f"{card.name} needs enchants: with a creature that the player controls and "
+        "that is listed before it"
+    )
+
+
+def _add(
+    objects: list[GameObject], card: Card, player: Player, zone: Zone
+) -> GameObject:
+    on_battlefield = zone is Zone.BATTLEFIELD
+    walks = on_battlefield and CardType.PLANESWALKER in card.types and card.loyalty
+    made = GameObject(
+        id=len(objects),
+        card=card,
+        owner=player,
+        controller=player if on_battlefield else None,
+        zone=zone,
+        since=-1,
+        entered=len(objects),
+        counters=(("loyalty", card.loyalty),) if walks and card.loyalty else (),
+    )
+    objects.append(made)
+    return made

@@ -1,0 +1,64 @@
+"""A world: all that can come of a scenario under one rulebook."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from quizapp.bank.catalogue import Catalogue
+from quizapp.bank.family.family import Family
+from quizapp.bank.family.scenario import ForgetTrigger, NoticeTrigger, Use
+from quizapp.bank.staging.script import Script
+from quizapp.bank.staging.setting import set_the_scene
+from quizapp.rules.game import Assumptions, Question
+from quizapp.rules.nouns.state import State
+from quizapp.rules.play.engine import Engine, Horizon
+from quizapp.rules.proof.graph import Graph, explore
+from quizapp.rules.rulebook import Rulebook, Step
+
+
+class World(NamedTuple):
+    """The lines of play that a scenario leaves open."""
+
+    before: State
+    """The scenario as it begins."""
+    graph: Graph
+    steps: tuple[Step, ...]
+    """What the rules said while the script was played."""
+    asked: frozenset[Question]
+    """Everything the rulebook was asked."""
+
+
+def build_world(family: Family, catalogue: Catalogue, rulebook: Rulebook) -> World:
+    """Play the script of a family and look at all lines of play after it.
+
+    :raises RefusalError: if the rules or the budget do not allow that.
+    """
+    start = set_the_scene(family.scenario, catalogue)
+    watched = frozenset(
+        kind for aspect in family.ask.aspects for kind in aspect.events()
+    )
+    forgotten = frozenset(
+        each.card
+        for each in family.happens
+        if isinstance(each, ForgetTrigger | NoticeTrigger)
+    )
+    used = frozenset(each.card for each in family.happens if isinstance(each, Use))
+    assumptions = Assumptions(focus=used, watched=watched, unmentioned=forgotten)
+    far = Horizon(turn=start.turn.number + 20)
+    player = Engine(rulebook, assumptions, far)
+    script = Script(player, start)
+    for happening in family.happens:
+        script.play(happening)
+    seer = Engine(
+        rulebook,
+        Assumptions(frozenset(family.focus), watched, forgotten),
+        _horizon(family, script.state),
+    )
+    graph = explore(seer, script.state)
+    asked = frozenset(player.asked | seer.asked)
+    return World(start, graph, tuple(script.steps), asked)
+
+
+def _horizon(family: Family, state: State) -> Horizon:
+    step = state.turn.step if family.horizon.end_of == "step" else ""
+    return Horizon(state.turn.number, step)

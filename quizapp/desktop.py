@@ -1,0 +1,207 @@
+"""The window composed: screens meet the services, and the event loop runs."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+
+from quizapp.app import (
+    App,
+    AppSettings,
+    default_data_folder,
+    open_app,
+    peek_app_settings,
+    system_surroundings,
+)
+from quizapp.gui.look.theme import Theme, ThemeMode, apply_theme
+from quizapp.gui.window.main_window import MainWindow
+from quizapp.presenters.home import HomePresenter
+from quizapp.presenters.message_screen import Trouble, TroubleError
+from quizapp.presenters.presenters import Presenters
+from quizapp.presenters.rescue_screen import (
+    Ailment,
+    RescueScreen,
+    rescue_screen,
+    rescue_word,
+)
+from quizapp.presenters.study import StudyPresenter
+from quizapp.presenters.study_desk import StudyDesk
+from quizapp.storage.file.rescue import CopyFailedError, start_afresh
+from quizapp.storage.trouble import (
+    DamagedDatabaseError,
+    DataInUseError,
+    NewerDatabaseError,
+    StorageTroubleError,
+    UnwritableFolderError,
+)
+from quizapp.training.ports import Clock
+
+
+class DataDesk:
+    """Opens the learner's data when a page first needs them, and rescues them."""
+
+    def __init__(
+        self,
+        open_data: Callable[[], App],
+        set_aside: Callable[[], Path],
+        ask: Callable[[RescueScreen], bool],
+        language: Callable[[], str],
+    ) -> None:
+        """Take how data are opened and set aside, and who may decide on that."""
+        self.kept_copy: Path | None = None
+        """Where a file was kept that could not be used."""
+        self.quit_chosen = False
+        self._open_data = open_data
+        self._set_aside = set_aside
+        self._ask = ask
+        self._language = language
+        self._app: App | None = None
+        self._desk: StudyDesk | None = None
+
+    def open(self) -> StudyDesk:
+        """Give the desk; the first call opens the data and reads the bank.
+
+        :raises TroubleError: if the data cannot be used.
+        """
+        if self._app is None:
+            try:
+                self._app = self._open_or_rescue()
+            except StorageTroubleError as error:
+                raise as_trouble(error, self._language()) from error
+        if self._desk is None:
+            self._desk = StudyDesk(self._app.study, self._app.questions)
+        return self._desk
+
+    def close(self) -> None:
+        """Close the data, if they were opened."""
+        if self._app is not None:
+            self._app.close()
+            self._app = self._desk = None
+
+    def _open_or_rescue(self) -> App:
+        try:
+            return self._open_data()
+        except (DamagedDatabaseError, NewerDatabaseError) as error:
+            if not self._ask(_as_question(error, self._language())):
+                self.quit_chosen = True
+                raise
+        self.kept_copy = self._set_aside()
+        return self._open_data()
+
+
+class FirstPaint(QObject):
+    """Waits until a widget has been painted once, then lets the work begin."""
+
+    def __init__(self, watched: QWidget, begin: Callable[[], None]) -> None:
+        super().__init__(watched)
+        self._begin = begin
+        watched.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Begin once the event loop is free again after the first picture."""
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self._begin)
+        return False
+
+
+def run_window(data_folder: Path | None = None, language: str | None = None) -> int:
+    """Open the window and run until it is closed; give the exit status."""
+    folder = data_folder or default_data_folder()
+    settings = peek_app_settings(folder)
+    if language is not None:
+        settings.set_language(language)
+    surroundings = system_surroundings()
+    desk = DataDesk(
+        open_data=lambda: open_app(folder, surroundings, settings=settings),
+        set_aside=lambda: start_afresh(folder, surroundings.now),
+        ask=ask_to_start_afresh,
+        language=settings.get_language,
+    )
+    application = _get_application()
+    window = make_window(desk, settings, surroundings.now)
+    window.show()
+    try:
+        return application.exec()
+    finally:
+        desk.close()
+
+
+def make_window(desk: DataDesk, settings: AppSettings, now: Clock) -> MainWindow:
+    """Make the window; it opens the desk once it has been painted."""
+    theme = Theme(ThemeMode(settings.get_theme()), settings.get_text_scale())
+    apply_theme(_get_application(), theme)
+    language = settings.get_language()
+    presenters = Presenters(
+        home=HomePresenter(desk.open, now=now, language=language),
+        study=StudyPresenter(desk.open, language=language),
+        settings=settings,
+    )
+    window = MainWindow(theme, presenters)
+    FirstPaint(window, lambda: _open_desk(window, desk, settings.get_language))
+    return window
+
+
+def _open_desk(window: MainWindow, desk: DataDesk, language: Callable[[], str]) -> None:
+    window.open_desk()
+    if desk.quit_chosen:
+        window.close()
+    elif desk.kept_copy is not None:
+        name = desk.kept_copy.name
+        window.show_home(rescue_word(language(), "rescue.kept", file=name))
+
+
+def ask_to_start_afresh(screen: RescueScreen) -> bool:
+    """Show what is wrong with the safe choice first; Escape changes nothing."""
+    box = QMessageBox(QApplication.activeWindow())
+    box.setObjectName("rescue")
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setText(f"{screen.heading}\n\n{screen.safe}")
+    box.setInformativeText(screen.remedy)
+    box.setDetailedText(screen.details)
+    afresh = box.addButton(screen.start_afresh, QMessageBox.ButtonRole.ActionRole)
+    leave = box.addButton(screen.quit, QMessageBox.ButtonRole.RejectRole)
+    afresh.setObjectName("start-afresh")
+    leave.setObjectName("quit")
+    box.setDefaultButton(afresh if screen.start_afresh_is_safest else leave)
+    box.setEscapeButton(leave)
+    box.exec()
+    return box.clickedButton() == afresh
+
+
+def _get_application() -> QApplication:
+    running = QApplication.instance()
+    if isinstance(running, QApplication):
+        return running
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName("quizapp")
+    return application
+
+
+def _as_question(
+    error: DamagedDatabaseError | NewerDatabaseError, language: str
+) -> RescueScreen:
+    damaged = isinstance(error, DamagedDatabaseError)
+    ailment: Ailment = "damaged" if damaged else "newer"
+    return rescue_screen(language, ailment, error.path, str(error))
+
+
+def as_trouble(error: StorageTroubleError, language: str) -> TroubleError:
+    """Say trouble with the data in the words of the message page."""
+    details = (str(error),)
+    if isinstance(error, DataInUseError):
+        return TroubleError(Trouble.LOCKED, details=details)
+    if isinstance(error, NewerDatabaseError):
+        return TroubleError(Trouble.NEWER, details=details)
+    if isinstance(error, UnwritableFolderError):
+        folder = str(error.path)
+        remedy = rescue_word(language, "rescue.unwritable", folder=folder)
+        return TroubleError(Trouble.NOT_KEPT, remedy, details)
+    if isinstance(error, CopyFailedError):
+        remedy = rescue_word(language, "rescue.failed")
+        return TroubleError(Trouble.DAMAGED, remedy, details)
+    return TroubleError(Trouble.DAMAGED, details=details)

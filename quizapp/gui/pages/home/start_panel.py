@@ -1,0 +1,109 @@
+"""What waits: how many questions there are, start, and the session left open."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout
+
+from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
+from quizapp.gui.controls.panel import Panel
+from quizapp.gui.controls.progress_line import ProgressLine
+from quizapp.gui.controls.text_block import TextBlock
+from quizapp.gui.look.fonts import Role
+from quizapp.gui.look.theme import Theme
+from quizapp.gui.naming import named
+from quizapp.presenters.home_screen import HomeScreen, ResumeRow
+from quizapp.presenters.wording import word
+
+_PRIMARY = ButtonLook(ButtonKind.PRIMARY, "play", "Enter", height=48.0)
+
+
+class StartPanel(Panel):
+    """Offers the next step."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, margin=24)
+        self._number = named(TextBlock(theme, Role.BIG_NUMBER, wrap=False), "questions")
+        self._unit = TextBlock(theme, Role.HEADING, wrap=False)
+        self._line = named(TextBlock(theme, Role.BODY, "text2"), "new-questions")
+        self._share = ProgressLine(theme, 0)
+        self.start = named(ActionButton(theme, _PRIMARY), "start")
+        self.resume = ResumePanel(theme)
+        self.row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self.row.setSpacing(24)
+        self.row.addLayout(self._make_left(), 3)
+        self.row.addWidget(self.resume, 2)
+        self.column.addLayout(self.row)
+
+    def render_home(self, screen: HomeScreen) -> None:
+        """Show what waits."""
+        language = screen.language
+        self._number.say("–" if screen.loading else str(screen.questions))
+        self._unit.say(word(language, "home.questions", n=screen.questions))
+        self._line.say(_line(screen))
+        answered = screen.questions - screen.new_questions
+        self._share.show_share(answered / screen.questions if screen.questions else 0)
+        self.start.say(word(language, "home.start"), word(language, "key.enter"))
+        self.start.setEnabled(bool(screen.questions) and not screen.loading)
+        self.resume.setVisible(screen.resume is not None)
+        if screen.resume is not None:
+            self.resume.render_resume(screen.resume, language)
+
+    def _make_left(self) -> QVBoxLayout:
+        left = QVBoxLayout()
+        left.setSpacing(8)
+        head = QHBoxLayout()
+        head.setSpacing(16)
+        head.addWidget(self._number)
+        head.addWidget(self._unit, 0, Qt.AlignmentFlag.AlignBottom)
+        head.addStretch(1)
+        left.addLayout(head)
+        left.addWidget(self._line)
+        left.addSpacing(4)
+        left.addWidget(self._share)
+        left.addSpacing(16)
+        left.addStretch(1)
+        left.addWidget(self.start)
+        return left
+
+
+class ResumePanel(Panel):
+    """The session that was left open."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, "bg", "border")
+        self._title = TextBlock(theme, Role.SECTION)
+        self._session = TextBlock(theme, Role.BODY)
+        self._line = ProgressLine(theme, 0)
+        self._place = named(TextBlock(theme, Role.CAPTION, "text2", wrap=False), "of")
+        self._when = named(TextBlock(theme, Role.CAPTION, "text2"), "resume-when")
+        look = ButtonLook(ButtonKind.SECONDARY, "clock-counter-clockwise", "R")
+        self.button = named(ActionButton(theme, look), "resume")
+        row = QHBoxLayout()
+        row.addWidget(self._line, 1)
+        row.addWidget(self._place)
+        for widget in (self._title, self._session):
+            self.column.addWidget(widget)
+        self.column.addLayout(row)
+        self.column.addWidget(self._when)
+        self.column.addStretch(1)
+        self.column.addWidget(self.button)
+
+    def render_resume(self, resume: ResumeRow, language: str) -> None:
+        """Show where the session stopped."""
+        self._title.say(word(language, "home.pick-up"))
+        self._session.say(word(language, "question.session"))
+        self._line.show_share(resume.answered / resume.total if resume.total else 0)
+        self._place.say(
+            word(language, "home.of", done=resume.answered, total=resume.total)
+        )
+        self._when.say(word(language, "home.nothing-lost", when=resume.when))
+        self.button.say(word(language, "home.resume"))
+
+
+def _line(screen: HomeScreen) -> str:
+    if screen.loading:
+        return word(screen.language, "home.opening")
+    if screen.new_questions:
+        return word(screen.language, "home.new", n=screen.new_questions)
+    return word(screen.language, "home.none-new")

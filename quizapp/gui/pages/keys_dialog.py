@@ -1,0 +1,139 @@
+"""The list of all keys, over the page."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
+from quizapp.gui.controls.chip_label import Hint, KeyCaps
+from quizapp.gui.controls.text_block import TextBlock
+from quizapp.gui.look.fonts import Role
+from quizapp.gui.look.theme import Theme
+from quizapp.gui.naming import named
+from quizapp.gui.pages.scroll import ScrollColumn
+from quizapp.presenters.wording import word
+
+_WIDTH = 800
+_HEIGHT = 620
+
+
+class KeysDialog(QDialog):
+    """Lists every key with what it does."""
+
+    def __init__(self, theme: Theme, language: str, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._language = language
+        self.setObjectName("keys-dialog")
+        self.setWindowTitle(word(language, "keys.title"))
+        self._scroll = ScrollColumn()
+        title = TextBlock(theme, Role.HEADING)
+        title.say(word(language, "keys.title"))
+        note = TextBlock(theme, Role.CAPTION, "text2")
+        note.say(word(language, "keys.line"))
+        close = named(
+            ActionButton(theme, ButtonLook(ButtonKind.SECONDARY)), "close-keys"
+        )
+        close.say(word(language, "close"), word(language, "key.esc"))
+        close.clicked.connect(self.accept)
+        foot = QHBoxLayout()
+        foot.addWidget(note, 1)
+        foot.addWidget(close)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(24, 24, 24, 16)
+        page.setSpacing(12)
+        page.addWidget(title)
+        page.addWidget(self._scroll, 1)
+        page.addLayout(foot)
+        palette = self.palette()
+        palette.setColor(palette.ColorRole.Window, QColor(theme.tokens.raised))
+        self.setPalette(palette)
+        self._fill()
+        self._take_size(parent)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close with the key that opened it, too."""
+        if event.text() == "?" or event.key() == Qt.Key.Key_F1:
+            self.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def _take_size(self, parent: QWidget | None) -> None:
+        width, height = self._theme.px(_WIDTH), self._theme.px(_HEIGHT)
+        if parent is not None:
+            width = min(width, parent.width() - 48)
+            height = min(height, parent.height() - 48)
+        self.resize(width, height)
+
+    def _fill(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(32)
+        for groups in (("everywhere", "home"), ("question", "after")):
+            column = QVBoxLayout()
+            column.setSpacing(8)
+            for group in groups:
+                self._add_group(column, group)
+            column.addStretch(1)
+            row.addLayout(column, 1)
+        self._scroll.column.addLayout(row)
+        self._scroll.column.addStretch(1)
+
+    def _add_group(self, column: QVBoxLayout, group: str) -> None:
+        title = TextBlock(self._theme, Role.SECTION)
+        title.say(word(self._language, f"keys.{group}"))
+        column.addWidget(title)
+        grid = QGridLayout()
+        grid.setVerticalSpacing(6)
+        grid.setColumnMinimumWidth(0, self._theme.px(152))
+        grid.setColumnStretch(1, 1)
+        for line, (keys, does) in enumerate(all_keys(self._language)[group]):
+            caps = KeyCaps(self._theme, keys)
+            text = TextBlock(self._theme, Role.BODY)
+            text.say(does)
+            grid.addWidget(caps, line, 0, Qt.AlignmentFlag.AlignLeft)
+            grid.addWidget(text, line, 1)
+        column.addLayout(grid)
+        column.addSpacing(8)
+
+
+def all_keys(language: str) -> dict[str, tuple[Hint, ...]]:
+    """List the keys by place, in a language."""
+    enter, space = word(language, "key.enter"), word(language, "key.space")
+    esc, home = word(language, "key.esc"), word(language, "key.home")
+
+    def does(key: str) -> str:
+        return word(language, f"keys.{key}")
+
+    return {
+        "everywhere": (
+            (("Ctrl 1",), does("home-page")),
+            (("Ctrl L",), does("language")),
+            (("Ctrl +", "Ctrl −"), does("text-size")),
+            (("Ctrl ,",), does("settings")),
+            (("F6",), does("next-area")),
+            (("F11",), does("full-screen")),
+            ((esc,), does("back")),
+            (("?", "F1"), does("this-list")),
+        ),
+        "home": (((enter,), does("start")), (("R",), does("resume"))),
+        "question": (
+            (("A", "…", "E", "1", "…", "5"), does("choose-or-tick")),
+            (("↑", "↓"), does("move")),
+            ((space,), does("tick")),
+            (("X",), does("rule-out")),
+            ((enter,), does("check")),
+            (("0",), does("unsure")),
+            (("V",), does("as-text")),
+            (("K",), does("card")),
+            (("Alt ← → ↑ ↓",), does("card-to-card")),
+        ),
+        "after": (
+            ((enter,), does("next")),
+            (("T",), does("steps")),
+            (("[", "]"), does("editions")),
+            ((home,), does("today")),
+            (("Y",), does("others")),
+        ),
+    }

@@ -1,0 +1,126 @@
+"""The words after an answer: verdict, options with reasons, steps."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
+from quizapp.gui.controls.option_row import JudgedRow
+from quizapp.gui.controls.text_block import TextBlock
+from quizapp.gui.controls.verdict_bar import VerdictBar
+from quizapp.gui.look.fonts import Role
+from quizapp.gui.look.theme import Theme
+from quizapp.gui.naming import named
+from quizapp.gui.pages.scroll import ScrollColumn
+from quizapp.gui.pages.study.steps_panel import StepsPanel
+from quizapp.presenters.feedback_screen import (
+    FeedbackScreen,
+    JudgedOption,
+    OptionMark,
+    Verdict,
+)
+from quizapp.presenters.wording import join_words, word
+
+_RING = 4
+
+
+class AnswerColumn(ScrollColumn):
+    """Says how the answer fared and why."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.verdict = named(VerdictBar(theme), "verdict")
+        self.steps = named(StepsPanel(theme), "steps")
+        self.shown_rows: list[JudgedRow] = []
+        self.folded_rows: list[JudgedRow] = []
+        self._shown, self._folded = QVBoxLayout(), QVBoxLayout()
+        fold = ButtonLook(ButtonKind.GHOST, key="Y", height=32.0)
+        self.fold = named(ActionButton(theme, fold), "other-options")
+        self.fold.setCheckable(True)
+        self._proof = TextBlock(theme, Role.CAPTION, "text2", wrap=False)
+        self._fold_line = QWidget()
+        line = QHBoxLayout(self._fold_line)
+        line.setContentsMargins(0, 0, _RING, 0)
+        line.addWidget(self.fold)
+        line.addStretch(1)
+        line.addWidget(self._proof)
+        self._arrange()
+        self.fold.toggled.connect(self._show_folded)
+
+    def render_answer(self, screen: FeedbackScreen) -> None:
+        """Show the page's words."""
+        self.verdict.render_verdict(screen)
+        self._clear()
+        for option in _important_first(screen):
+            self._add_row(option, screen)
+        language = screen.language
+        letters = tuple(row.option.letter for row in self.folded_rows)
+        key = "others.one" if len(letters) == 1 else "others.many"
+        self.fold.say(word(language, key, letters=join_words(language, letters)))
+        self._proof.say(word(language, "others.proof"))
+        self._fold_line.setVisible(bool(letters))
+        self._show_folded(self.fold.isChecked())
+        self.steps.render_steps(screen)
+        self.fit()
+
+    def set_room(self, *, narrow: bool) -> None:
+        """Leave out what is not needed where it is narrow."""
+        self._proof.setVisible(not narrow)
+        self.fit()
+
+    def _arrange(self) -> None:
+        for rows in (self._shown, self._folded):
+            rows.setSpacing(0)
+        self.column.setContentsMargins(0, 0, 0, 16)
+        self.column.setSpacing(4)
+        verdict, steps = QVBoxLayout(), QVBoxLayout()
+        for layout, widget in ((verdict, self.verdict), (steps, self.steps)):
+            # Rows keep room for a ring; this puts all boxes in line with theirs.
+            layout.setContentsMargins(_RING, 0, _RING, 0)
+            layout.addWidget(widget)
+        self.column.addLayout(verdict)
+        self.column.addLayout(self._shown)
+        self.column.addWidget(self._fold_line)
+        self.column.addLayout(self._folded)
+        self.column.addLayout(steps)
+        self.column.addStretch(1)
+
+    def _add_row(self, option: JudgedOption, screen: FeedbackScreen) -> None:
+        row = JudgedRow(self._theme, option, several=screen.select_all)
+        named(row, f"judged-{option.letter}")
+        folded = _is_folded(option)
+        (self._folded if folded else self._shown).addWidget(row)
+        (self.folded_rows if folded else self.shown_rows).append(row)
+
+    def _show_folded(self, shown: bool) -> None:
+        icon = "caret-up" if shown else "caret-down"
+        look = ButtonLook(ButtonKind.GHOST, key="Y", height=32.0, trailing_icon=icon)
+        self.fold.set_look(look)
+        for row in self.folded_rows:
+            row.setVisible(shown)
+        self.fit()
+
+    def _clear(self) -> None:
+        for row in (*self.shown_rows, *self.folded_rows):
+            row.hide()
+            row.deleteLater()
+        self.shown_rows, self.folded_rows = [], []
+
+
+def _is_folded(option: JudgedOption) -> bool:
+    return option.mark is OptionMark.LEFT_OUT
+
+
+def _important_first(screen: FeedbackScreen) -> list[JudgedOption]:
+    """Put what is right first, then what the learner chose; letters decide ties."""
+    order = [
+        OptionMark.RIGHT,
+        OptionMark.MISSED,
+        OptionMark.YOUR_ERROR,
+        OptionMark.RIGHT_ELSEWHERE,
+        OptionMark.LEFT_OUT,
+    ]
+    if screen.select_all and screen.verdict is not Verdict.OTHER_EDITION:
+        return list(screen.options)
+    return sorted(screen.options, key=lambda option: order.index(option.mark))

@@ -1,0 +1,89 @@
+"""The derivation: numbered steps, each with its rule."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+
+from quizapp.gui.controls.chip_label import ChipLabel, KeyCaps
+from quizapp.gui.controls.panel import Panel
+from quizapp.gui.controls.text_block import TextBlock
+from quizapp.gui.controls.trace_row import StepPlace, TraceRow
+from quizapp.gui.look.fonts import Role
+from quizapp.gui.look.theme import Theme
+from quizapp.gui.naming import named
+from quizapp.presenters.feedback_screen import FeedbackScreen
+from quizapp.presenters.wording import word
+
+
+class StepsPanel(Panel):
+    """Lists the steps; the one that is looked at shows its objects on the board."""
+
+    looked_at = Signal(object)
+    """Object ids of the step."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.rows: list[TraceRow] = []
+        self._current: TraceRow | None = None
+        self._title = TextBlock(theme, Role.SECTION, wrap=False)
+        self._note = named(
+            TextBlock(theme, Role.CAPTION, "text2", wrap=False), "steps-note"
+        )
+        self._differ = named(ChipLabel(theme, "git-branch", "caution"), "steps-differ")
+        head = QHBoxLayout()
+        head.addWidget(self._title)
+        head.addWidget(KeyCaps(theme, ("T",)))
+        head.addStretch(1)
+        head.addWidget(self._note)
+        head.addWidget(self._differ)
+        self._list = QVBoxLayout()
+        self._list.setSpacing(0)
+        self.column.setSpacing(4)
+        self.column.addLayout(head)
+        self.column.addLayout(self._list)
+
+    def render_steps(self, screen: FeedbackScreen) -> None:
+        """Show the steps of a page."""
+        self._clear()
+        self._title.say(word(screen.language, "steps.title"))
+        self._note.say(screen.steps_note)
+        self._note.setVisible(not screen.steps_differ)
+        self._differ.say(screen.steps_differ)
+        self.setAccessibleName(word(screen.language, "steps.title"))
+        total = len(screen.steps)
+        for number, step in enumerate(screen.steps, start=1):
+            place = StepPlace(number, total, screen.language)
+            row = named(TraceRow(self._theme, step, place), f"step-{number}")
+            row.looked_at.connect(self._look)
+            self._list.addWidget(row)
+            self.rows.append(row)
+
+    def focus_step(self, by: int = 0) -> None:
+        """Put the focus on a step: the first one, or one further up or down."""
+        if not self.rows:
+            return
+        focused = next((i for i, row in enumerate(self.rows) if row.hasFocus()), None)
+        index = 0 if focused is None else focused + by
+        self.rows[max(0, min(index, len(self.rows) - 1))].setFocus()
+
+    @property
+    def has_focus_inside(self) -> bool:
+        """Say whether a step has the focus."""
+        return any(row.hasFocus() for row in self.rows)
+
+    def _look(self, row: TraceRow) -> None:
+        if row is self._current:
+            return
+        self._current = row
+        for other in self.rows:
+            other.set_current(other is row)
+        self.looked_at.emit(row.step.object_ids)
+
+    def _clear(self) -> None:
+        for row in self.rows:
+            self._list.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self.rows = []
+        self._current = None

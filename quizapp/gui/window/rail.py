@@ -1,0 +1,209 @@
+"""The rail: the pages of the window, and at its foot language, settings and help."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+
+from quizapp.gui.look.fonts import Role
+from quizapp.gui.look.theme import Theme
+from quizapp.gui.naming import named
+from quizapp.gui.pages.settings_page import LANGUAGE_NAMES
+from quizapp.gui.paint.canvas import (
+    MIDDLE_RIGHT,
+    Canvas,
+    font_of,
+    paint_safely,
+    text_width,
+)
+from quizapp.presenters.wording import LANGUAGES, word
+
+_WIDE, _NARROW = 216, 64
+
+
+class RailEntry(Struct, frozen=True):
+    """One entry: its key, its sign and the key on the keyboard."""
+
+    key: str
+    icon: str
+    shortcut: str
+    page: bool = True
+    """False for an entry that does something else than open a page."""
+
+
+_TODAY = RailEntry("today", "house", "Ctrl 1")
+_FOOT = (
+    RailEntry("language", "translate", "Ctrl L", page=False),
+    RailEntry("settings", "gear", "Ctrl ,"),
+    RailEntry("help", "question", "?", page=False),
+    RailEntry("about", "info", ""),
+)
+
+
+class Rail(QWidget):
+    """Names the pages that there are."""
+
+    pressed = Signal(str)
+    """Key of the entry."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._narrow = False
+        self._brand = _Brand(theme)
+        self.buttons = {
+            entry.key: named(RailButton(theme, entry), f"rail-{entry.key}")
+            for entry in (_TODAY, *_FOOT)
+        }
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 12, 12, 12)
+        column.setSpacing(4)
+        column.addWidget(self._brand)
+        column.addSpacing(8)
+        column.addWidget(self.buttons["today"])
+        column.addStretch(1)
+        for entry in _FOOT:
+            column.addWidget(self.buttons[entry.key])
+        for button in self.buttons.values():
+            button.clicked.connect(self._press)
+        self.adapt()
+
+    def say(self, language: str, current: str) -> None:
+        """Name the entries and mark the page that is open."""
+        self.setAccessibleName(word(language, "rail"))
+        self._brand.say(word(language, "app"))
+        for key, button in self.buttons.items():
+            text = word(language, key)
+            if key == "language":
+                text = LANGUAGE_NAMES[other_language(language)]
+            button.say(text)
+            button.setChecked(key == current)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Show signs alone where it is narrow."""
+        self._narrow = narrow
+        self._brand.set_narrow(narrow)
+        for button in self.buttons.values():
+            button.set_narrow(narrow)
+        self.adapt()
+
+    def adapt(self) -> None:
+        """Take the width that the text size asks for."""
+        self.setFixedWidth(self._theme.px(_NARROW if self._narrow else _WIDE))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the surface and its edge."""
+        paint_safely(self, self._theme, self._paint)
+
+    def _paint(self, canvas: Canvas, area: QRectF) -> None:
+        canvas.box(area, 0, canvas.tokens.surface)
+        edge = QRectF(area.right() - 1, area.top(), 1, area.height())
+        canvas.box(edge, 0, canvas.tokens.border)
+
+    def _press(self) -> None:
+        button = self.sender()
+        if isinstance(button, RailButton):
+            # What is open is said by the window, not by the click.
+            button.setChecked(not button.isChecked())
+            self.pressed.emit(button.entry.key)
+
+
+def other_language(language: str) -> str:
+    """Return the language that a switch would turn to."""
+    return LANGUAGES[(LANGUAGES.index(language) + 1) % len(LANGUAGES)]
+
+
+class RailButton(QAbstractButton):
+    """One entry of the rail."""
+
+    def __init__(self, theme: Theme, entry: RailEntry) -> None:
+        super().__init__()
+        self._theme = theme
+        self.entry = entry
+        self._narrow = False
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def say(self, text: str) -> None:
+        """Name the entry."""
+        self.setText(text)
+        self.setAccessibleName(text)
+        shortcut = f" ({self.entry.shortcut})" if self.entry.shortcut else ""
+        self.setToolTip(f"{text}{shortcut}")
+        self.update()
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Show the sign alone."""
+        self._narrow = narrow
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Take one row."""
+        return QSize(self._theme.px(40), self._theme.px(40))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the entry."""
+        paint_safely(self, self._theme, self._paint)
+
+    def _paint(self, canvas: Canvas, area: QRectF) -> None:
+        tokens = canvas.tokens
+        row = area.adjusted(0, 2, 0, -2)
+        ink = tokens.text2
+        if self.isChecked():
+            canvas.box(row, 8, tokens.accentsoft)
+            mark = QRectF(0, row.top() + 8, 3, row.height() - 16)
+            canvas.box(mark, 1.5, tokens.accent)
+            ink = tokens.accent
+        elif self.underMouse():
+            canvas.box(row, 8, tokens.hover)
+        if self.hasFocus():
+            canvas.box(row, 8, None, tokens.accent, 2)
+        middle = row.center().y()
+        left = area.center().x() - 10 if self._narrow else 12.0
+        canvas.icon(QRectF(left, middle - 10, 20, 20), self.entry.icon, ink)
+        if self._narrow:
+            return
+        font = font_of(Role.STRONG_BODY if self.isChecked() else Role.BUTTON)
+        shortcut = self.entry.shortcut
+        room = text_width(shortcut, font_of(Role.CAPTION)) + 1
+        keys = QRectF(area.width() - 12 - room, row.top(), room, row.height())
+        canvas.text(keys, shortcut, font_of(Role.CAPTION), tokens.text2, MIDDLE_RIGHT)
+        words = QRectF(42, row.top(), keys.left() - 46, row.height())
+        canvas.text(words, self.text(), font, ink if self.isChecked() else tokens.text)
+
+
+class _Brand(QWidget):
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._name = ""
+        self._narrow = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def say(self, name: str) -> None:
+        self._name = name
+        self.update()
+
+    def set_narrow(self, narrow: bool) -> None:
+        self._narrow = narrow
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(40), self._theme.px(40))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_safely(self, self._theme, self._paint)
+
+    def _paint(self, canvas: Canvas, area: QRectF) -> None:
+        tokens = canvas.tokens
+        left = area.center().x() - 16 if self._narrow else 4.0
+        mark = QRectF(left, area.center().y() - 16, 32, 32)
+        canvas.box(mark, 8, tokens.accentfill)
+        canvas.icon(mark.adjusted(6, 6, -6, -6), "scales", tokens.on)
+        if not self._narrow:
+            words = QRectF(48, 0, area.width() - 48, area.height())
+            canvas.text(words, self._name, font_of(Role.SECTION), tokens.text)

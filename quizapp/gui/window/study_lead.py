@@ -1,0 +1,102 @@
+"""Leads from question to verdict to the next question."""
+
+from __future__ import annotations
+
+import logging
+
+from PySide6.QtCore import QObject, Signal
+
+from quizapp.gui.look.theme import Theme
+from quizapp.gui.naming import named
+from quizapp.gui.pages.feedback_page import FeedbackPage
+from quizapp.gui.pages.question_page import QuestionPage
+from quizapp.presenters.feedback_screen import FeedbackScreen
+from quizapp.presenters.message_screen import Trouble, TroubleError
+from quizapp.presenters.study import StudyPage, StudyPresenter
+
+LOGGER = logging.getLogger(__name__)
+
+
+class StudyLead(QObject):
+    """Connects the two study pages with their presenter."""
+
+    page_opened = Signal(object)
+    """The page to show."""
+    left = Signal(str)
+    """The session was left or is over; the words say how it went, if it is over."""
+    failed = Signal(object)
+    """A TroubleError: an answer could not be kept."""
+
+    def __init__(self, theme: Theme, presenter: StudyPresenter) -> None:
+        super().__init__()
+        self._presenter = presenter
+        self.question = named(QuestionPage(theme), "question-page")
+        self.feedback = named(FeedbackPage(theme), "feedback-page")
+        self.question.answer_submitted.connect(self._submit)
+        self.feedback.next_requested.connect(self._next)
+        self.feedback.date_chosen.connect(self._show_as_of)
+        for page in (self.question, self.feedback):
+            page.leave_requested.connect(self.leave)
+
+    def start(self) -> None:
+        """Open a new session."""
+        self._show(self._presenter.start())
+
+    def resume(self) -> None:
+        """Go on with the session that was left open."""
+        self._show(self._presenter.resume())
+
+    def leave(self) -> None:
+        """Leave the session; it can be resumed."""
+        self._presenter.leave()
+        self.left.emit("")
+
+    def show_again(self) -> None:
+        """Show the open page once more."""
+        self._show(self._presenter.page)
+
+    def render_language(self, language: str) -> None:
+        """Say the open page in another language, without moving the focus."""
+        page = self._presenter.set_language(language)
+        if page is not None:
+            self._render(page)
+
+    def _submit(self, option_ids: tuple[str, ...]) -> None:
+        try:
+            screen = self._presenter.submit_answer(option_ids)
+        except TroubleError as error:
+            self.failed.emit(error)
+        except Exception as error:
+            # Whatever goes wrong while writing, the learner must be told.
+            LOGGER.exception("an answer could not be kept")
+            self.failed.emit(TroubleError(Trouble.NOT_KEPT, details=(str(error),)))
+        else:
+            self._show(screen)
+            self.feedback.announce()
+
+    def _next(self) -> None:
+        page = self._presenter.next()
+        if page is None:
+            summary = self._presenter.summary()
+            self._presenter.leave()
+            self.left.emit(summary)
+        else:
+            self._show(page)
+
+    def _show_as_of(self, date: str) -> None:
+        self.feedback.render_screen(self._presenter.show_as_of(date))
+
+    def _show(self, page: StudyPage | None) -> None:
+        if page is None:
+            self.left.emit("")
+            return
+        shown = self._render(page)
+        self.page_opened.emit(shown)
+        shown.focus_page()
+
+    def _render(self, page: StudyPage) -> QuestionPage | FeedbackPage:
+        if isinstance(page, FeedbackScreen):
+            self.feedback.render_screen(page)
+            return self.feedback
+        self.question.render_screen(page)
+        return self.question

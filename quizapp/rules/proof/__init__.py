@@ -1,0 +1,1 @@
+"""Asking and proving: all lines of play, what is true of them, and why."""

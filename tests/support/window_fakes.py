@@ -1,0 +1,83 @@
+"""Stand-ins for what the window is composed of."""
+
+from __future__ import annotations
+
+import datetime as dt
+
+from quizapp.presenters.home import HomePresenter
+from quizapp.presenters.presenters import Presenters
+from quizapp.presenters.study import StudyPresenter
+from quizapp.presenters.study_desk import StudyDesk
+from quizapp.training.study import Study
+from tests.support.sample_questions import SampleQuestions
+from tests.support.study_fakes import ManualTime, MemoryStore
+
+
+class MemorySettings:
+    """Keeps settings in memory."""
+
+    def __init__(self, language: str = "en") -> None:
+        self.language = language
+        self.theme = "light"
+        self.scale = 1.0
+
+    def get_language(self) -> str:
+        return self.language
+
+    def set_language(self, language: str) -> None:
+        self.language = language
+
+    def get_theme(self) -> str:
+        return self.theme
+
+    def set_theme(self, theme: str) -> None:
+        self.theme = theme
+
+    def get_text_scale(self) -> float:
+        return self.scale
+
+    def set_text_scale(self, scale: float) -> None:
+        self.scale = scale
+
+
+class ClosingStore(MemoryStore):
+    """Forgets the open session once its last question is answered."""
+
+    def get_open(self):  # type: ignore[no-untyped-def]
+        session = self.session
+        if session is None or session.position >= len(session.question_ids):
+            return None
+        return session
+
+
+class Desk:
+    """A study desk over the sample questions, with everything kept in memory."""
+
+    def __init__(self) -> None:
+        self.store = ClosingStore()
+        self.time = ManualTime()
+        self.questions = SampleQuestions()
+        self.times_opened = 0
+
+    def open(self) -> StudyDesk:
+        self.times_opened += 1
+        study = Study(
+            self.questions, self.store, self.store, self.time.surroundings(seed=4)
+        )
+        return StudyDesk(study, self.questions)
+
+    def study_presenter(self, language: str = "en") -> StudyPresenter:
+        return StudyPresenter(self.open, language=language, zone=dt.UTC)
+
+    def home_presenter(self, language: str = "en") -> HomePresenter:
+        return HomePresenter(
+            self.open, now=self.time.now, language=language, zone=dt.UTC
+        )
+
+    def presenters(self, settings: MemorySettings) -> Presenters:
+        language = settings.get_language()
+        return Presenters(
+            home=self.home_presenter(language),
+            study=self.study_presenter(language),
+            settings=settings,
+        )
