@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 from typing import Any, ParamSpec, TypeVar
 
@@ -117,14 +118,13 @@ class Game:
     def bind(self, **changes: Any) -> None:
         """Change the scope of the resolution in progress."""
         agenda = list(self.state.agenda)
-        for position in range(len(agenda) - 1, -1, -1):
-            frame = agenda[position]
-            if isinstance(frame, ScopedFrame):
-                scope = replace(frame.scope, **changes)
-                agenda[position] = replace(frame, scope=scope)
-                self.change(agenda=tuple(agenda))
-                return
-        raise AssertionError("nothing is resolving")
+        *_, (position, frame) = (
+            (position, frame)
+            for position, frame in enumerate(agenda)
+            if isinstance(frame, ScopedFrame)
+        )
+        agenda[position] = replace(frame, scope=replace(frame.scope, **changes))
+        self.change(agenda=tuple(agenda))
 
     def record(self, event: Event) -> None:
         """Remember an event, if the question asks for events of its kind."""
@@ -135,13 +135,12 @@ class Game:
 class Frame(PendingFrame, frozen=True):
     """A piece of work that knows how to go on."""
 
+    @abstractmethod
     def run(self, game: Game) -> Decision | None:
         """Go on: change the game, or return the decision that must come first."""
-        raise NotImplementedError
 
     def answer(self, game: Game, option: Option) -> None:
-        """Take the decision that `run` asked for."""
-        raise NotImplementedError
+        """Take the decision that `run` asked for; most frames never ask."""
 
 
 class ScopedFrame(Frame, frozen=True):
@@ -158,9 +157,9 @@ class Effect(Instruction, frozen=True):
         """Return what it tells a player to do, or "" if leaving it out changes nothing."""
         return ""
 
+    @abstractmethod
     def perform(self, game: Game, scope: Scope) -> None:
         """Do it, or push the frames that will."""
-        raise NotImplementedError
 
     def default(self) -> tuple[Instruction, ...] | None:
         """Return what happens instead when its choice is not made, if it offers one."""

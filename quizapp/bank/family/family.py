@@ -59,3 +59,5 @@ class Family(Struct, frozen=True, kw_only=True):
     focus: tuple[CardName, ...] = ()
     """Cards whose use is offered when a player has priority."""
     horizon: HorizonSpec = HorizonSpec()
+    turns_on: str = ""
+    """Rule point that the answer must turn on; a question that does not is refused."""

@@ -8,8 +8,8 @@ from quizapp.bank.catalogue import Catalogue
 from quizapp.bank.family.family import Family
 from quizapp.bank.family.scenario import Use
 from quizapp.bank.keys.derived import DerivedKey
-from quizapp.bank.keys.deviations import answers_in, find_deviations
-from quizapp.bank.keys.options import make_options
+from quizapp.bank.keys.deviations import Deviation, answers_in, find_deviations
+from quizapp.bank.keys.options import Reasoning, make_options
 from quizapp.bank.staging.setting import ImpossibleScenarioError
 from quizapp.bank.staging.world import World, build_world
 from quizapp.rules.documents.edition import EditionDate, edition_in_force
@@ -32,7 +32,15 @@ def derive_key(family: Family, catalogue: Catalogue, as_of: EditionDate) -> Deri
     deviations = find_deviations(family, catalogue, rulebook, world)
     disputed = {each.belief.point.key for each in deviations}
     steps = tuple(_told(_along_the_way(family, world), disputed))
-    options = make_options(family, answers, steps, deviations)
+
+    def is_a_reason(belief: Deviation, other: Deviation) -> bool:
+        both = rulebook.believing(other.belief).believing(belief.belief)
+        try:
+            return answers_in(family, build_world(family, catalogue, both)) == answers
+        except RefusalError:
+            return False
+
+    options = make_options(Reasoning(family, answers, steps, deviations, is_a_reason))
     return DerivedKey(
         family=family,
         as_of=as_of,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from quizapp.bank.catalogue import Catalogue
@@ -18,11 +19,19 @@ class Deviation(NamedTuple):
     """A misconception that the rules contradict in this very scenario."""
 
     belief: Misconception
-    truth: Step
-    """What the rules say at the point where the belief differs."""
+    truths: tuple[Step, ...]
+    """What the rules say wherever the belief differs from them, sorted."""
     answers: Answers
     """The answers under the belief."""
     states: int
+
+    def truth(self, steps: Sequence[Step]) -> Step:
+        """Return the last step of a derivation that contradicts the belief.
+
+        Where the derivation does not tell any of them, it is the first one by its words.
+        """
+        told = [step for step in steps if step in self.truths]
+        return told[-1] if told else self.truths[0]
 
 
 def answers_in(family: Family, world: World) -> Answers:
@@ -43,29 +52,29 @@ def find_deviations(
     """
     found = []
     for belief in MISCONCEPTIONS:
-        truth = _contradicted(belief, rulebook, world)
-        if truth is None:
+        truths = _contradicted(belief, rulebook, world)
+        if not truths:
             continue
         try:
             other = build_world(family, catalogue, rulebook.believing(belief))
             answers = answers_in(family, other)
         except RefusalError:
             continue
-        found.append(Deviation(belief, truth, answers, len(other.graph.nodes)))
+        found.append(Deviation(belief, truths, answers, len(other.graph.nodes)))
     return tuple(found)
 
 
 def _contradicted(
     belief: Misconception, rulebook: Rulebook, world: World
-) -> Step | None:
-    """Return what the rules say where a belief differs from them, if it does anywhere."""
-    truths = []
+) -> tuple[Step, ...]:
+    """Return what the rules say wherever a belief differs from them."""
+    truths = set()
     for point, about in world.asked:
         if point is belief.point:
             true = rulebook.function(point)(*about)
             if belief.function(*about).value != true.value:
-                truths.append(Step(point.key, true.rule, true.says))
-    return min(truths, key=_order) if truths else None
+                truths.add(Step(point.key, true.rule, true.says))
+    return tuple(sorted(truths, key=_order))
 
 
 def _order(step: Step) -> Any:

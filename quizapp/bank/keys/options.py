@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from itertools import product
+from typing import NamedTuple
 
 from quizapp.bank.family.ask import Form
 from quizapp.bank.family.family import Family
@@ -19,7 +20,76 @@ LEAST_WRONG = 3
 LEAST_BELIEFS = 2
 
 _GENERAL_POINTS = ("who_decides", "control_works_in_turn")
-"""Points that most questions of the subject pass: named as a reason only if no other is."""
+"""Points that most questions of the subject pass: they come last among their equals."""
+
+
+class Reasoning(NamedTuple):
+    """What is known about a question before its options are made."""
+
+    family: Family
+    answers: Answers
+    steps: tuple[Step, ...]
+    deviations: tuple[Deviation, ...]
+    is_a_reason: Callable[[Deviation, Deviation], bool]
+    """Whether a belief would lead to the true answer even if a second one held, too."""
+
+    def decisive(self, aspect: int) -> Deviation | None:
+        """Return the belief that changes an answer at the most telling rule point."""
+        changing = [
+            each
+            for each in self.deviations
+            if each.answers[aspect] != self.answers[aspect]
+        ]
+        return min(changing, key=lambda each: self._rank(each, aspect), default=None)
+
+    def deciding_step(self, aspect: int) -> Step:
+        """Return the step that an answer turns on.
+
+        :raises RefusalError: if the question must turn on another rule point.
+        """
+        decisive = self.decisive(aspect)
+        wanted = self.family.turns_on
+        if wanted and (decisive is None or decisive.belief.point.key != wanted):
+            raise RefusalError(f"the answer does not turn on the rule point {wanted}")
+        if decisive is not None:
+            return decisive.truth(self.steps)
+        if not self.steps:
+            raise RefusalError("nothing that the answer rests on has a citation")
+        return self.steps[-1]
+
+    def in_turns(self) -> Iterator[Deviation]:
+        """Yield beliefs that change the answer first, one rule point after the other."""
+        for another in (True, False):
+            by_point: dict[str, list[Deviation]] = {}
+            kind = (each for each in self.deviations if self._changes(each) is another)
+            for each in sorted(kind, key=lambda each: self._rank(each, 0)):
+                by_point.setdefault(each.belief.point.key, []).append(each)
+            queues = list(by_point.values())
+            for rank in range(max(map(len, queues), default=0)):
+                yield from (queue[rank] for queue in queues if rank < len(queue))
+
+    def makes_an_option(self, deviation: Deviation) -> bool:
+        """Say whether a belief makes a wrong option.
+
+        One that leads to the true answer does so only where options name a reason, and
+        only if it is a reason for that answer by itself.
+        """
+        if self._changes(deviation):
+            return True
+        decisive = self.decisive(0)
+        if not self.family.ask.with_reasons or decisive is None:
+            return False
+        same_point = deviation.belief.point is decisive.belief.point
+        return same_point or self.is_a_reason(deviation, decisive)
+
+    def _rank(self, deviation: Deviation, aspect: int) -> tuple[bool, int, bool]:
+        point = deviation.belief.point.key
+        preferred = self.family.ask.aspects[aspect].turns_on
+        place = preferred.index(point) if point in preferred else len(preferred)
+        return (point != self.family.turns_on, place, point in _GENERAL_POINTS)
+
+    def _changes(self, deviation: Deviation) -> bool:
+        return deviation.answers != self.answers
 
 
 def option_id(answers: Iterable[str], reason: str = "") -> str:
@@ -28,48 +98,24 @@ def option_id(answers: Iterable[str], reason: str = "") -> str:
     return f"{words}:{reason}" if reason else words
 
 
-def deciding_step(
-    steps: Sequence[Step],
-    deviations: Sequence[Deviation],
-    answers: Answers,
-    aspect: int,
-) -> Step:
-    """Return the last step that would change an answer if its rule were another one."""
-    decisive = {
-        each.belief.point.key
-        for each in deviations
-        if each.answers[aspect] != answers[aspect]
-    }
-    found = [step for step in steps if step.point in decisive]
-    special = [step for step in found if step.point not in _GENERAL_POINTS]
-    for candidates in (special, found, list(steps)):
-        if candidates:
-            return candidates[-1]
-    raise RefusalError("nothing that the answer rests on has a citation")
-
-
-def make_options(
-    family: Family,
-    answers: Answers,
-    steps: Sequence[Step],
-    deviations: Sequence[Deviation],
-) -> tuple[DerivedOption, ...]:
+def make_options(reasoning: Reasoning) -> tuple[DerivedOption, ...]:
     """Make the options of a question, the right ones first.
 
     :raises RefusalError: if they would not make a fair question.
     """
-    if family.ask.form is Form.ALL:
-        return tuple(_claims(answers, steps, deviations))
-    decisive = deciding_step(steps, deviations, answers, 0)
-    reason = decisive.rule if family.ask.with_reasons else ""
+    ask = reasoning.family.ask
+    if ask.form is Form.ALL:
+        return tuple(_claims(reasoning))
+    decisive = reasoning.deciding_step(0)
+    reason = decisive.rule if ask.with_reasons else ""
     right = DerivedOption(
-        id=option_id(answers, reason),
-        answers=answers,
+        id=option_id(reasoning.answers, reason),
+        answers=reasoning.answers,
         correct=True,
         reason=decisive if reason else None,
         because=decisive,
     )
-    wrong = _wrong_options(family, answers, decisive, deviations)
+    wrong = _wrong_options(reasoning, decisive)
     beliefs = sum(bool(option.misconception) for option in wrong)
     if len(wrong) < LEAST_WRONG or beliefs < LEAST_BELIEFS:
         raise RefusalError(
@@ -79,46 +125,27 @@ def make_options(
     return (right, *wrong)
 
 
-def _wrong_options(
-    family: Family,
-    answers: Answers,
-    decisive: Step,
-    deviations: Sequence[Deviation],
-) -> list[DerivedOption]:
-    with_reasons = family.ask.with_reasons
+def _wrong_options(reasoning: Reasoning, decisive: Step) -> list[DerivedOption]:
+    with_reasons = reasoning.family.ask.with_reasons
     found: dict[str, DerivedOption] = {}
-    for each in _in_turns(deviations, answers):
-        if each.answers == answers and not with_reasons:
+    for each in reasoning.in_turns():
+        if not reasoning.makes_an_option(each):
             continue
-        name = option_id(each.answers, each.belief.id if with_reasons else "")
         option = DerivedOption(
-            id=name,
+            id=option_id(each.answers, each.belief.id if with_reasons else ""),
             answers=each.answers,
             correct=False,
             misconception=each.belief.id,
-            because=each.truth,
+            because=each.truth(reasoning.steps),
         )
-        found.setdefault(name, option)
+        found.setdefault(option.id, option)
     if not with_reasons:
-        for near in _near_misses(family, answers):
+        for near in _near_misses(reasoning.family, reasoning.answers):
             option = DerivedOption(
                 id=option_id(near), answers=near, correct=False, because=decisive
             )
-            if len(found) < MOST_OPTIONS - 1:
-                found.setdefault(option.id, option)
+            found.setdefault(option.id, option)
     return list(found.values())[: MOST_OPTIONS - 1]
-
-
-def _in_turns(deviations: Sequence[Deviation], answers: Answers) -> Iterator[Deviation]:
-    """Yield beliefs that lead to another answer first, one rule point after the other."""
-    for another in (True, False):
-        kind = [each for each in deviations if (each.answers != answers) is another]
-        by_point: dict[str, list[Deviation]] = {}
-        for each in kind:
-            by_point.setdefault(each.belief.point.key, []).append(each)
-        queues = list(by_point.values())
-        for rank in range(max(map(len, queues), default=0)):
-            yield from (queue[rank] for queue in queues if rank < len(queue))
 
 
 def _near_misses(family: Family, answers: Answers) -> Iterator[Answers]:
@@ -132,23 +159,20 @@ def _near_misses(family: Family, answers: Answers) -> Iterator[Answers]:
     )
 
 
-def _claims(
-    answers: Answers, steps: Sequence[Step], deviations: Sequence[Deviation]
-) -> Iterator[DerivedOption]:
+def _claims(reasoning: Reasoning) -> Iterator[DerivedOption]:
     """Yield one option for each claim, right or wrong as the engine found it."""
+    answers = reasoning.answers
     if YES not in answers or set(answers) == {YES}:
         raise RefusalError("of the claims at least one must hold and one must not")
     ranked = sorted(enumerate(answers), key=lambda pair: pair[1] != YES)
     for position, answer in ranked:
         wrong = answer != YES
-        tempting = [each for each in deviations if each.answers[position] != answer]
-        belief = tempting[0] if tempting and wrong else None
-        because = deciding_step(steps, deviations, answers, position)
+        tempting = reasoning.decisive(position)
         yield DerivedOption(
             id=f"claim-{position + 1}",
             answers=(answer,),
             claim=position,
             correct=not wrong,
-            misconception=belief.belief.id if belief else "",
-            because=belief.truth if belief else because,
+            misconception=tempting.belief.id if tempting and wrong else "",
+            because=reasoning.deciding_step(position),
         )

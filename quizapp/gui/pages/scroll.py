@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -19,6 +19,7 @@ class ScrollColumn(QScrollArea):
         self.column = QVBoxLayout(self._content)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(8)
+        # QScrollArea watches its widget's events, which is what eventFilter sees.
         self.setWidget(self._content)
         self.viewport().setAutoFillBackground(False)
         self._content.setAutoFillBackground(False)
@@ -27,6 +28,13 @@ class ScrollColumn(QScrollArea):
         """Give the content the height that its width asks for."""
         super().resizeEvent(event)
         self.fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Measure anew when something in the column grows, comes or goes."""
+        done = super().eventFilter(watched, event)
+        if watched is self._content and event.type() == QEvent.Type.LayoutRequest:
+            self.fit()
+        return done
 
     def fit(self) -> None:
         """Measure the content anew; call it after the content changed."""

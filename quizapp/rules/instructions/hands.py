@@ -13,6 +13,7 @@ from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.scope import Scope, Who
 from quizapp.rules.nouns.zones import Zone
 from quizapp.rules.points.casting import must_play_if_able, priority_during_resolution
+from quizapp.rules.points.resolving import who_chooses_on_resolution
 from quizapp.rules.procedures.actions import can_cast, may_play_land, play_land
 from quizapp.rules.procedures.deciding import ask_player
 from quizapp.rules.procedures.stack import begin_casting
@@ -42,7 +43,9 @@ class Choose(Effect, frozen=True, kw_only=True):
         """Have it chosen, if there is one."""
         owner, chooser = scope.player(self.of), scope.player(self.by)
         if owner and chooser and game.state.in_zone(Zone.HAND, owner):
-            game.push(ChooseCard(scope, owner, chooser))
+            name = game.object(scope.object_id).name
+            asked = game.ask(who_chooses_on_resolution, chooser, owner, name)
+            game.push(ChooseCard(scope, owner, asked))
 
 
 class ChooseCard(ScopedFrame, frozen=True):

@@ -73,7 +73,7 @@ class SacrificeOne(Frame, frozen=True):
         sacrifice(game, chosen, game.object(self.cause).name, as_cost=False)
 
     def _creatures(self, game: Game) -> tuple[GameObject, ...]:
-        by = decider(game, self.player, DecisionKind.SACRIFICE)
+        by = decider(game, self.player, DecisionKind.SACRIFICE.value)
         owner = game.ask(who_sacrifices, self.player, by)
         creatures = tuple(
             each

@@ -69,7 +69,7 @@ class FindCards(Frame, frozen=True, kw_only=True):
 
     def run(self, game: Game) -> Decision | None:
         """Ask what is found, with "nothing" among the options where it is legal."""
-        by = decider(game, self.player, DecisionKind.SEARCH)
+        by = decider(game, self.player, DecisionKind.SEARCH.value)
         if by != self.player and not game.ask(
             controlled_player_searches, self.player, by
         ):
@@ -97,7 +97,7 @@ class FindCards(Frame, frozen=True, kw_only=True):
 
     def answer(self, game: Game, option: Option) -> None:
         """Put the cards where the instruction says."""
-        by = decider(game, self.player, DecisionKind.SEARCH)
+        by = decider(game, self.player, DecisionKind.SEARCH.value)
         owner = game.ask(whose_library, self.player, by)
         kinds = self._kinds(game.player(owner).library)
         by_name = {card.name: card for card in kinds}

@@ -6,14 +6,8 @@ from quizapp.rules.game import Effect, Game, ScopedFrame
 from quizapp.rules.nouns.abilities import CostPart, Instruction
 from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option
 from quizapp.rules.nouns.scope import Scope
-from quizapp.rules.points.costs import partial_payment
 from quizapp.rules.points.resolving import age_counters_to_pay
-from quizapp.rules.procedures.costs import (
-    SacrificeCreatures,
-    can_pay,
-    creatures_to_pay,
-    scaled,
-)
+from quizapp.rules.procedures.costs import can_pay, scaled
 from quizapp.rules.procedures.deciding import ask_player
 from quizapp.rules.procedures.happenings import add_counters
 from quizapp.rules.procedures.paying import PayCosts
@@ -78,15 +72,5 @@ class PayOrElse(ScopedFrame, frozen=True):
         return tuple(scaled(part, times) for part in self.unless.cost if times)
 
     def _payable(self, game: Game) -> bool:
-        total = self._total(game)
         source = game.object(self.scope.source)
-        return all(self._enough(game, part) for part in total) and can_pay(
-            game, self.scope.you, total, source
-        )
-
-    def _enough(self, game: Game, part: CostPart) -> bool:
-        if not isinstance(part, SacrificeCreatures):
-            return True
-        name = game.object(self.scope.source).name
-        available = len(creatures_to_pay(game, self.scope.you, name))
-        return game.ask(partial_payment, part.count, available, name)
+        return can_pay(game, self.scope.you, self._total(game), source)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quizapp.rules.game import Frame, Game
+from quizapp.rules.nouns.abilities import TargetKind
 from quizapp.rules.nouns.cards import CardType, Supertype
 from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option
 from quizapp.rules.nouns.objects import GameObject, Player
@@ -10,6 +11,7 @@ from quizapp.rules.nouns.zones import Zone
 from quizapp.rules.procedures.characteristics import toughness
 from quizapp.rules.procedures.deciding import ask_player
 from quizapp.rules.procedures.happenings import move
+from quizapp.rules.procedures.targets import is_fit
 
 
 def check_state(game: Game) -> bool:
@@ -38,13 +40,16 @@ def _dies(game: Game, permanent: GameObject) -> bool:
         return left <= 0
     if CardType.PLANESWALKER in permanent.face.types:
         return permanent.count("loyalty") == 0
-    return permanent.face.enchant is not None and not _holds(game, permanent)
+    kind = permanent.face.enchant
+    return kind is not None and not _holds(game, permanent, kind)
 
 
-def _holds(game: Game, aura: GameObject) -> bool:
-    """Say whether an Aura is attached to a creature that it may enchant (CR 704.5m)."""
-    host = None if aura.attached_to is None else game.object(aura.attached_to)
-    return host is not None and host.is_creature and host.controller == aura.controller
+def _holds(game: Game, aura: GameObject, kind: TargetKind) -> bool:
+    """Say whether an Aura is attached to a permanent that it may enchant (CR 704.5m)."""
+    if aura.attached_to is None:
+        return False
+    host = game.object(aura.attached_to)
+    return host.is_permanent and is_fit(kind, host, aura.controller)
 
 
 def _apply_legend_rule(game: Game) -> bool:

@@ -20,6 +20,11 @@ MAXIMUM_HAND_SIZE = 7
 
 _WITHOUT_PRIORITY = frozenset({Step.UNTAP, Step.CLEANUP})
 
+_FIRST_STEPS = frozenset(
+    {phase: step for step, phase in reversed(PHASES.items())}.values()
+)
+"""The steps with which a phase begins."""
+
 
 class BeginTurn(Frame, frozen=True):
     """A player's turn begins."""
@@ -65,6 +70,8 @@ class BeginStep(Frame, frozen=True):
         if self.step not in _WITHOUT_PRIORITY:
             game.push(Priority(active))
         self._turn_based(game, active)
+        if self.step in _FIRST_STEPS:
+            _resolve_delayed(game)
         return None
 
     def _turn_based(self, game: Game, active: Player) -> None:
@@ -104,32 +111,31 @@ class EndStep(Frame, frozen=True):
 
     def run(self, game: Game) -> Decision | None:
         """Go on to the next step; after cleanup, to the next player's turn."""
-        if self.step is Step.CLEANUP and self._needs_priority(game):
-            return None
         game.pop()
+        if self.step is Step.CLEANUP and _gives_priority(game):
+            return None
         position = STEPS.index(self.step) + 1
         if position == len(STEPS):
             active = game.state.turn.active
             game.push(BeginTurn(game.state.opponents(active)[0]))
         else:
             game.push(BeginStep(STEPS[position]))
-            _resolve_delayed(game, PHASES[self.step], PHASES[STEPS[position]])
         return None
 
-    def _needs_priority(self, game: Game) -> bool:
-        """Say whether the cleanup step gives priority after all, and give it (CR 514.3a)."""
-        if not check_state(game) and not game.state.waiting:
-            return False
-        if game.state.agenda:
-            game.pop()
-            game.push(BeginStep(Step.CLEANUP))
-            game.push(Priority(game.state.turn.active))
-        return True
+
+def _gives_priority(game: Game) -> bool:
+    """Say whether the cleanup step gives priority after all, and give it (CR 514.3a)."""
+    if not check_state(game) and not game.state.waiting:
+        return False
+    if not any(each.lost for each in game.state.players):
+        active = game.state.turn.active
+        more = (BeginStep(Step.CLEANUP), Priority(active))
+        game.change(agenda=more + game.state.agenda)
+    return True
 
 
-def _resolve_delayed(game: Game, before: str, after: str) -> None:
+def _resolve_delayed(game: Game) -> None:
     """Have delayed default actions happen as a phase begins (IPG to 2016-09-29)."""
-    if before != after:
-        for trigger in game.state.delayed:
-            resolve_default(game, trigger)
-        game.change(delayed=())
+    for trigger in game.state.delayed:
+        resolve_default(game, trigger)
+    game.change(delayed=())

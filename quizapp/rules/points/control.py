@@ -61,6 +61,14 @@ def control_works_while_resolving(
     )
 
 
+@rule_point("who_controls_objects")
+def who_controls_objects(player: Player, decider: Player, name: str) -> Cited[Player]:
+    """Say who controls a player's spells and abilities while controlled (CR 723.3)."""
+    return cited(
+        player, "control.objects-stay", player=player, decider=decider, name=name
+    )
+
+
 @rule_point("tournament_choice")
 def tournament_choice(chooser: Player, controls: tuple[Control, ...]) -> Cited[Player]:
     """Say who makes a choice that tournament policy asks for (CR 723.5b)."""

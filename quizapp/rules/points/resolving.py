@@ -12,6 +12,13 @@ def instruction_is_mandatory(name: str, what: str, you: Player) -> Cited[bool]:
     return cited(True, "instructions.in-order", name=name, what=what, you=you)
 
 
+@rule_point("who_chooses_on_resolution")
+def who_chooses_on_resolution(you: Player, owner: Player, name: str) -> Cited[Player]:
+    """Say who chooses among cards that an instruction tells "you" to choose (CR 608.2d)."""
+    del owner
+    return cited(you, "choice.on-resolution", you=you, name=name)
+
+
 @rule_point("condition_is_checked")
 def condition_is_checked(name: str, count: int, needed: int) -> Cited[bool]:
     """Say whether a condition in the instructions holds when it is reached (CR 608.2h)."""

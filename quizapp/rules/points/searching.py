@@ -38,4 +38,4 @@ def controlled_player_searches(searcher: Player, decider: Player) -> Cited[bool]
 @rule_point("whose_library")
 def whose_library(searcher: Player, decider: Player) -> Cited[Player]:
     """Say whose library a player told to search "your library" searches (CR 723.3)."""
-    return cited(searcher, "control.objects-stay", player=searcher, decider=decider)
+    return cited(searcher, "search.look", by=searcher, decider=decider)

@@ -12,7 +12,7 @@ from quizapp.rules.nouns.mana import LAND_TYPES, Mana, ManaCost
 from quizapp.rules.nouns.objects import GameObject, Player
 from quizapp.rules.nouns.zones import Zone
 from quizapp.rules.points.casting import summoning_sick
-from quizapp.rules.points.costs import payment_sources
+from quizapp.rules.points.costs import partial_payment, payment_sources
 from quizapp.rules.procedures.deciding import decider
 from quizapp.rules.refusal import OverBudgetError
 
@@ -85,7 +85,8 @@ def _can_pay_part(
         case ChangeLoyalty():
             return source.count("loyalty") + part.change >= 0
         case SacrificeCreatures():
-            return len(creatures_to_pay(game, payer, source.name)) >= part.count
+            available = len(creatures_to_pay(game, payer, source.name))
+            return game.ask(partial_payment, part.count, available, source.name)
         case PayMana():
             return _can_pay_mana(game, payer, part, source.name)
     return True

@@ -12,6 +12,7 @@ from quizapp.rules.points.control import (
     control_works_while_resolving,
     newest_control_works,
     tournament_choice,
+    who_controls_objects,
     who_decides,
 )
 from quizapp.rules.refusal import UnderdeterminedError
@@ -86,6 +87,14 @@ def resolving(game: Game) -> tuple[int, ...]:
     )
 
 
+def controller_of_new(game: Game, player: Player, name: str) -> Player:
+    """Return who controls what a player puts on the stack (CR 723.3, 112.2, 113.8)."""
+    by = decider(game, player, "control")
+    if by == player:
+        return player
+    return game.ask(who_controls_objects, player, by, name)
+
+
 def ask_player(
     game: Game,
     kind: DecisionKind,
@@ -98,7 +107,7 @@ def ask_player(
         kind=kind,
         realm=Realm.GAME,
         chooser=chooser,
-        decider=decider(game, chooser, kind),
+        decider=decider(game, chooser, kind.value),
         options=options,
         cause=cause,
     )

@@ -90,7 +90,7 @@ class PayCosts(Frame, frozen=True):
                 refs=tuple(each.id for each in chosen),
                 cards=tuple(each.name for each in chosen),
             )
-            for chosen in combinations(creatures, count)
+            for chosen in combinations(creatures, min(count, len(creatures)))
         )
         kind = DecisionKind.SACRIFICE
         return ask_player(game, kind, self.payer, options, self._name(game))

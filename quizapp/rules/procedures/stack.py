@@ -11,6 +11,7 @@ from quizapp.rules.nouns.objects import Announced, GameObject, ObjectKind, Playe
 from quizapp.rules.nouns.scope import Scope
 from quizapp.rules.nouns.zones import Zone
 from quizapp.rules.procedures.costs import ChangeLoyalty, PayMana
+from quizapp.rules.procedures.deciding import controller_of_new
 from quizapp.rules.procedures.happenings import move
 from quizapp.rules.procedures.paying import PayCosts
 from quizapp.rules.procedures.performing import Perform
@@ -43,6 +44,7 @@ def begin_casting(
     game: Game, player: Player, object_id: int, lands_only: bool = False
 ) -> GameObject:
     """Put a card on the stack as a spell, and the rest of its casting on the agenda."""
+    player = controller_of_new(game, player, game.object(object_id).name)
     spell = move(game, object_id, Zone.STACK, controller=player)
     game.change_object(spell.id, announced=Announced(paid=False))
     game.push(FinishCasting(spell.id))
@@ -73,6 +75,7 @@ def put_ability(
 ) -> GameObject:
     """Put an ability on the stack as an object of its own (CR 113.7a)."""
     origin = game.object(source)
+    player = controller_of_new(game, player, origin.name)
     made = game.add_object(
         card=origin.face,
         owner=player,
@@ -131,9 +134,9 @@ def _has_legal_target(game: Game, top: GameObject, announced: Announced) -> bool
     """Say whether it has no target, or one that is still legal (CR 608.2b)."""
     if not announced.targets:
         return True
-    kind = spell_target(top)
-    if announced.ability is not None and announced.ability.activated is not None:
-        kind = announced.ability.activated.target
+    ability = announced.ability
+    asks = ability and (ability.activated or ability.triggered)
+    kind = asks.target if asks else spell_target(top)
     assert kind is not None
     assert top.controller is not None
     legal = legal_targets(game, kind, top.controller)

@@ -21,11 +21,12 @@ def legal_targets(game: Game, kind: TargetKind, you: Player) -> tuple[Ref, ...]:
     return players + tuple(
         each.id
         for each in game.state.in_zone(Zone.BATTLEFIELD)
-        if _fits(kind, each, you)
+        if is_fit(kind, each, you)
     )
 
 
-def _fits(kind: TargetKind, permanent: GameObject, you: Player) -> bool:
+def is_fit(kind: TargetKind, permanent: GameObject, you: Player | None) -> bool:
+    """Say whether a permanent may be the target of a kind that a player chooses."""
     match kind:
         case TargetKind.CREATURE:
             return permanent.is_creature

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import ClassVar, Literal
 
 from msgspec import Struct
@@ -18,23 +19,35 @@ from quizapp.rules.refusal import UnderdeterminedError
 YES, NO, NOBODY = "yes", "no", "nobody"
 
 
+DECIDING_POINTS = (
+    "newest_control_works",
+    "control_works_while_resolving",
+    "who_chooses_on_resolution",
+    "who_decides",
+    "control_works_in_turn",
+)
+
+
 class Aspect(Struct, frozen=True):
     """Something that may be asked about the lines of play."""
 
+    turns_on: ClassVar[tuple[str, ...]] = ()
+    """Rule points that it mostly turns on, the most telling one first."""
+
+    @abstractmethod
     def answer(self, graph: Graph) -> str:
         """Return the answer.
 
         :raises UnderdeterminedError: if the lines of play do not agree on it.
         """
-        raise NotImplementedError
 
+    @abstractmethod
     def domain(self, roles: tuple[Player, ...]) -> tuple[str, ...]:
         """List the answers that could be thought of."""
-        raise NotImplementedError
 
+    @abstractmethod
     def fits(self, node: Node) -> bool:
         """Say whether the derivation leads to a node."""
-        raise NotImplementedError
 
     def events(self) -> tuple[type[Event], ...]:
         """List the kinds of events that the states must remember for it."""
@@ -91,6 +104,8 @@ class Always(Aspect, frozen=True, kw_only=True):
 class WhoDecides(Aspect, frozen=True, kw_only=True):
     """Who really makes certain decisions?"""
 
+    turns_on = DECIDING_POINTS
+
     when: Occasion
 
     def answer(self, graph: Graph) -> str:
@@ -119,6 +134,8 @@ class WhoDecides(Aspect, frozen=True, kw_only=True):
 class IsAsked(Aspect, frozen=True, kw_only=True):
     """Is a certain decision ever asked for?"""
 
+    turns_on = ("priority_during_resolution",)
+
     when: Occasion
 
     def answer(self, graph: Graph) -> str:
@@ -137,6 +154,8 @@ class IsAsked(Aspect, frozen=True, kw_only=True):
 
 class Decides(Aspect, frozen=True, kw_only=True):
     """Is it always this player who makes certain decisions?"""
+
+    turns_on = DECIDING_POINTS
 
     who: Player
     when: Occasion

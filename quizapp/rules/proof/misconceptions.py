@@ -87,7 +87,13 @@ def _cannot_search(searcher: Player, decider: Player) -> Cited[bool]:
 
 @misconception("your-means-the-deciding-player", searching.whose_library)
 def _deciders_library(searcher: Player, decider: Player) -> Cited[Player]:
-    return cited(decider, "control.objects-stay", player=searcher, decider=decider)
+    return cited(decider, "search.look", by=searcher, decider=decider)
+
+
+@misconception("deciding-player-controls-objects", control.who_controls_objects)
+def _controls_objects(player: Player, decider: Player, name: str) -> Cited[Player]:
+    del player
+    return cited(decider, "control.objects-stay", decider=decider, name=name)
 
 
 @misconception("deciding-player-may-pay", costs.payment_sources)
@@ -125,6 +131,12 @@ def _response(name: str) -> Cited[bool]:
 @misconception("instructions-are-optional", resolving.instruction_is_mandatory)
 def _optional(name: str, what: str, you: Player) -> Cited[bool]:
     return cited(False, "instructions.in-order", name=name, what=what, you=you)
+
+
+@misconception("owner-chooses-the-card", resolving.who_chooses_on_resolution)
+def _owner_chooses(you: Player, owner: Player, name: str) -> Cited[Player]:
+    del you
+    return cited(owner, "choice.on-resolution", you=owner, name=name)
 
 
 @misconception("counted-before-the-rest", resolving.condition_is_checked)
@@ -202,8 +214,21 @@ def _controlled_remembers(controller: Player, decider: Player) -> Cited[Player]:
     return cited(controller, "missed.responsible", controller=controller)
 
 
-@misconception("owner-of-the-trigger-is-warned", policy.missed_trigger_penalty)
-def _owner_warned(
+@misconception("deciding-player-remembers", policy.missed_trigger_responsible)
+def _decider_remembers(controller: Player, decider: Player) -> Cited[Player]:
+    return cited(decider, "missed.responsible", controller=controller)
+
+
+@misconception("missed-triggers-are-never-penalised", policy.missed_trigger_penalty)
+def _never_penalised(
+    responsible: Player, controller: Player, owner: Player, detrimental: bool
+) -> Cited[Penalty]:
+    del responsible, controller, owner, detrimental
+    return cited(Penalty.NONE, "missed.penalty")
+
+
+@misconception("every-missed-trigger-is-a-warning", policy.missed_trigger_penalty)
+def _always_warned(
     responsible: Player, controller: Player, owner: Player, detrimental: bool
 ) -> Cited[Penalty]:
     del responsible, controller, owner, detrimental
@@ -230,12 +255,14 @@ MISCONCEPTIONS: tuple[Misconception, ...] = (
     _must_find,
     _cannot_search,
     _deciders_library,
+    _controls_objects,
     _both_pay,
     _decider_pays,
     _partial,
     _may_stay,
     _response,
     _optional,
+    _owner_chooses,
     _counted_early,
     _never,
     _decider_sacrifices,
@@ -248,7 +275,9 @@ MISCONCEPTIONS: tuple[Misconception, ...] = (
     _stack_at_once,
     _controller_chooses,
     _controlled_remembers,
-    _owner_warned,
+    _decider_remembers,
+    _always_warned,
+    _never_penalised,
     _any_object,
 )
 """Every misconception; the order decides which come first among the wrong options."""

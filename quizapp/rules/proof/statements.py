@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import ClassVar, Literal
 
 from msgspec import Struct
@@ -29,9 +30,9 @@ class Statement(Struct, frozen=True):
     watches: ClassVar[tuple[type[Event], ...]] = ()
     """Kinds of events that the state must remember for it."""
 
+    @abstractmethod
     def holds(self, state: State) -> bool:
         """Say whether it is so."""
-        raise NotImplementedError
 
 
 class Found(Statement, frozen=True, kw_only=True):

@@ -62,10 +62,10 @@ class BoardPlace(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Give letters and Enter to the page: the list would search with them."""
-        if watched is self.lines and isinstance(event, QKeyEvent):
-            if event.type() == QEvent.Type.KeyPress and _is_for_the_page(event):
-                QApplication.sendEvent(self, event)
-                return True
+        pressed = watched is self.lines and event.type() == QEvent.Type.KeyPress
+        if pressed and isinstance(event, QKeyEvent) and _is_for_the_page(event):
+            QApplication.sendEvent(self, event)
+            return True
         return super().eventFilter(watched, event)
 
 
