@@ -55,6 +55,11 @@ class StudyPresenter:
             return self._feedback(self._kept)
         return self._question()
 
+    @property
+    def is_open(self) -> bool:
+        """Say whether a question or a verdict is open."""
+        return self._session is not None
+
     def start(self) -> StudyPage | None:
         """Open a new session; None if there is no question."""
         try:

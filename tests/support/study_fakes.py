@@ -8,10 +8,11 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from quizapp.bank.board_view import BoardView, TurnView
+from quizapp.bank.board_view import BoardView, PlayerView, TurnView
 from quizapp.bank.posed import (
     AnswerKey,
     DatedAnswer,
+    ExplainedOption,
     Explanation,
     PosedOption,
     PosedQuestion,
@@ -21,7 +22,12 @@ from quizapp.training.review import Review
 
 NOON = dt.datetime(2026, 11, 30, 12, 0, tzinfo=dt.UTC)
 NEWEST = "2026-09-25"
-BOARD = BoardView(players=(), stack=(), turn=TurnView(0, "Amy's turn", ()), lines=())
+BOARD = BoardView(
+    players=(PlayerView(0, "Amy", 20, active=True), PlayerView(1, "Nicole", 20)),
+    stack=(),
+    turn=TurnView(0, "Amy's turn", ()),
+    lines=("Amy, active player, 20 life.", "Nicole, 20 life."),
+)
 
 
 class FixedQuestions:
@@ -75,7 +81,19 @@ class FixedQuestions:
     def explain(
         self, question_id: str, seed: int, as_of: str, language: str
     ) -> Explanation:
-        return Explanation((), (), 1, ())
+        behind = dict(self._key.misconceptions)
+        options = tuple(
+            ExplainedOption(
+                option_id=letter,
+                text=letter.upper(),
+                correct=letter in self._key.right,
+                misconception=behind.get(letter, ""),
+                belief="it were so" if letter in behind else "",
+                because="So it is.",
+            )
+            for letter in "abcd"
+        )
+        return Explanation(options, (), 1, ())
 
     def through_the_editions(
         self, question_id: str, seed: int, as_of: str, language: str

@@ -10,6 +10,8 @@ from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
+from quizapp.presenters.home_screen import HomeScreen
+from quizapp.presenters.wording import word
 
 
 class HintBar(Bar):
@@ -31,8 +33,27 @@ class HintBar(Bar):
         row.addWidget(self._rules)
         row.addWidget(self._saved)
 
-    def say(self, hints: tuple[Hint, ...], rules: str, saved: str) -> None:
-        """Show the keys, the rules in force and whether all is saved."""
+    def say(self, hints: tuple[Hint, ...]) -> None:
+        """Show the keys of the page."""
         self._hints.say(hints)
+
+    def say_state(self, rules: str, saved: str) -> None:
+        """Show the rules in force and whether all is saved."""
         self._rules.say(rules)
         self._saved.say(saved)
+
+
+def hints_for(page: str, home: HomeScreen, language: str) -> tuple[Hint, ...]:
+    """List the keys of a page outside a session."""
+    enter, esc = word(language, "key.enter"), word(language, "key.esc")
+    every: Hint = (("?",), word(language, "keys.all"))
+    if page == "message-page":
+        return (((enter,), word(language, "message.retry")), every)
+    if page != "home-page":
+        return (((esc,), word(language, "keys.back")), every)
+    hints: list[Hint] = []
+    if home.questions:
+        hints.append(((enter,), word(language, "keys.start")))
+    if home.resume is not None:
+        hints.append((("R",), word(language, "keys.resume")))
+    return (*hints, (("Ctrl L",), word(language, "keys.language")), every)

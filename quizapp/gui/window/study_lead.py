@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
@@ -13,6 +15,7 @@ from quizapp.gui.pages.question_page import QuestionPage
 from quizapp.presenters.feedback_screen import FeedbackScreen
 from quizapp.presenters.message_screen import Trouble, TroubleError
 from quizapp.presenters.study import StudyPage, StudyPresenter
+from quizapp.training.ports import NotKeptError
 
 LOGGER = logging.getLogger(__name__)
 
@@ -26,6 +29,8 @@ class StudyLead(QObject):
     """The session was left or is over; the words say how it went, if it is over."""
     failed = Signal(object)
     """A TroubleError: an answer could not be kept."""
+    menu_requested = Signal(object)
+    """The button that the menu belongs to."""
 
     def __init__(self, theme: Theme, presenter: StudyPresenter) -> None:
         super().__init__()
@@ -37,14 +42,24 @@ class StudyLead(QObject):
         self.feedback.date_chosen.connect(self._show_as_of)
         for page in (self.question, self.feedback):
             page.leave_requested.connect(self.leave)
+            page.menu_requested.connect(self.menu_requested)
+
+    @property
+    def is_open(self) -> bool:
+        """Say whether a session is on the screen or behind a side page."""
+        return self._presenter.is_open
+
+    def has(self, page: QWidget) -> bool:
+        """Say whether a page is one of the two."""
+        return page in (self.question, self.feedback)
 
     def start(self) -> None:
         """Open a new session."""
-        self._show(self._presenter.start())
+        self._open(self._presenter.start)
 
     def resume(self) -> None:
         """Go on with the session that was left open."""
-        self._show(self._presenter.resume())
+        self._open(self._presenter.resume)
 
     def leave(self) -> None:
         """Leave the session; it can be resumed."""
@@ -61,18 +76,29 @@ class StudyLead(QObject):
         if page is not None:
             self._render(page)
 
+    def _open(self, opening: Callable[[], StudyPage | None]) -> None:
+        try:
+            page = opening()
+        except (NotKeptError, TroubleError) as error:
+            self._fail(error)
+        else:
+            self._show(page)
+
     def _submit(self, option_ids: tuple[str, ...]) -> None:
         try:
             screen = self._presenter.submit_answer(option_ids)
-        except TroubleError as error:
-            self.failed.emit(error)
-        except Exception as error:
-            # Whatever goes wrong while writing, the learner must be told.
-            LOGGER.exception("an answer could not be kept")
-            self.failed.emit(TroubleError(Trouble.NOT_KEPT, details=(str(error),)))
+        except (NotKeptError, TroubleError) as error:
+            self._fail(error)
         else:
             self._show(screen)
             self.feedback.announce()
+
+    def _fail(self, error: NotKeptError | TroubleError) -> None:
+        LOGGER.error("nothing could be kept: %s", error)
+        if isinstance(error, TroubleError):
+            self.failed.emit(error)
+        else:
+            self.failed.emit(TroubleError(Trouble.NOT_KEPT, details=(str(error),)))
 
     def _next(self) -> None:
         page = self._presenter.next()

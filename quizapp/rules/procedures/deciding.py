@@ -15,7 +15,7 @@ from quizapp.rules.points.control import (
     who_controls_objects,
     who_decides,
 )
-from quizapp.rules.refusal import UnderdeterminedError
+from quizapp.rules.refusal import RefusalError, UnderdeterminedError
 
 
 def decider(game: Game, chooser: Player, what: str) -> Player:
@@ -89,9 +89,10 @@ def resolving(game: Game) -> tuple[int, ...]:
 
 def controller_of_new(game: Game, player: Player, name: str) -> Player:
     """Return who controls what a player puts on the stack (CR 723.3, 112.2, 113.8)."""
-    by = decider(game, player, "control")
-    if by == player:
+    working = working_controls(game, player)
+    if not working:
         return player
+    by = game.ask(newest_control_works, working).by
     return game.ask(who_controls_objects, player, by, name)
 
 
@@ -102,7 +103,15 @@ def ask_player(
     options: tuple[Option, ...],
     cause: str,
 ) -> Decision:
-    """Make the decision that the game asks of a player."""
+    """Make the decision that the game asks of a player.
+
+    :raises RefusalError: if there is no legal option, as when a cost that was begun
+        cannot be paid: taking back what was begun (CR 733) is not modelled.
+    """
+    if not options:
+        raise RefusalError(
+            f"{cause} asks for a choice ({kind}) that has no legal option"
+        )
     return Decision(
         kind=kind,
         realm=Realm.GAME,
