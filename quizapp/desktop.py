@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -160,9 +161,9 @@ def ask_to_start_afresh(screen: RescueScreen) -> bool:
     box = QMessageBox(QApplication.activeWindow())
     box.setObjectName("rescue")
     box.setIcon(QMessageBox.Icon.Warning)
+    box.setWindowTitle(screen.heading)
     box.setText(f"{screen.heading}\n\n{screen.safe}")
-    box.setInformativeText(screen.remedy)
-    box.setDetailedText(screen.details)
+    box.setInformativeText(f"{screen.remedy}\n\n{screen.place}")
     afresh = box.addButton(screen.start_afresh, QMessageBox.ButtonRole.ActionRole)
     leave = box.addButton(screen.quit, QMessageBox.ButtonRole.RejectRole)
     afresh.setObjectName("start-afresh")
@@ -179,6 +180,8 @@ def _get_application() -> QApplication:
         return running
     application = QApplication(sys.argv[:1])
     application.setApplicationName("quizapp")
+    # Qt's loop would not let Ctrl C through; every answer is on the disk already.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     return application
 
 
@@ -187,7 +190,7 @@ def _as_question(
 ) -> RescueScreen:
     damaged = isinstance(error, DamagedDatabaseError)
     ailment: Ailment = "damaged" if damaged else "newer"
-    return rescue_screen(language, ailment, error.path, str(error))
+    return rescue_screen(language, ailment, error.path)
 
 
 def as_trouble(error: StorageTroubleError, language: str) -> TroubleError:

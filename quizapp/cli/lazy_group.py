@@ -8,6 +8,7 @@ from typing import Any
 
 import click
 
+from quizapp.bank.places import ContentMissingError
 from quizapp.storage.trouble import StorageTroubleError
 
 
@@ -38,5 +39,5 @@ class LazyGroup(click.Group):
         """Run a command; trouble that the program knows ends in one sentence."""
         try:
             return super().invoke(ctx)
-        except StorageTroubleError as error:
+        except (ContentMissingError, StorageTroubleError) as error:
             raise click.ClickException(str(error)) from error

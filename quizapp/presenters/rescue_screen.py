@@ -25,12 +25,11 @@ class RescueScreen(Struct, frozen=True):
     quit: str
     start_afresh_is_safest: bool
     """Otherwise quitting is the first choice."""
-    details: str
+    place: str
+    """Where the file is."""
 
 
-def rescue_screen(
-    language: str, ailment: Ailment, path: Path, details: str
-) -> RescueScreen:
+def rescue_screen(language: str, ailment: Ailment, path: Path) -> RescueScreen:
     """Say what happened, what is safe and what can be done."""
     key = f"rescue.{ailment}"
     return RescueScreen(
@@ -40,7 +39,7 @@ def rescue_screen(
         start_afresh=rescue_word(language, "rescue.start-afresh"),
         quit=rescue_word(language, "rescue.quit"),
         start_afresh_is_safest=ailment == "damaged",
-        details=details,
+        place=str(path),
     )
 
 

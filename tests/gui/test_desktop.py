@@ -154,7 +154,7 @@ def _answer_the_box(key: Qt.Key) -> None:
 def test_the_safe_choice_comes_first_and_escape_changes_nothing(
     qapp, ailment, key, afresh
 ):
-    screen = rescue_screen("en", ailment, Path("progress.db"), "details")
+    screen = rescue_screen("en", ailment, Path("progress.db"))
     _answer_the_box(key)
 
     assert ask_to_start_afresh(screen) is afresh
@@ -181,7 +181,7 @@ def test_each_trouble_is_said_with_its_place(error, trouble, language):
 @pytest.mark.parametrize("ailment", ["damaged", "newer"])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_rescue_names_the_file_in_every_language(language, ailment):
-    screen = rescue_screen(language, ailment, Path("x") / "progress.db", "details")
+    screen = rescue_screen(language, ailment, Path("x") / "progress.db")
 
     assert "progress.db" in screen.remedy
     assert screen.safe

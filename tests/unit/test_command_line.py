@@ -11,6 +11,7 @@ import click
 import pytest
 from click.testing import CliRunner
 
+from quizapp.bank.places import ContentMissingError
 from quizapp.cli import main as command_line
 from quizapp.cli.lazy_group import LazyGroup
 from quizapp.cli.main import main
@@ -20,19 +21,24 @@ from quizapp.storage.trouble import DataInUseError
 ROOT = Path(__file__).parents[2]
 
 
-@click.command()
-def failing() -> None:
-    """Fail as an opening of the data does."""
-    raise DataInUseError(Path("data"))
+@pytest.mark.parametrize(
+    ("trouble", "said"),
+    [
+        (DataInUseError(Path("data")), "Error: The data in data is open in another"),
+        (ContentMissingError("No questions."), "Error: No questions."),
+    ],
+)
+def test_known_trouble_is_one_sentence_and_no_traceback(trouble, said):
+    @click.command()
+    def failing() -> None:
+        raise trouble
 
-
-def test_known_trouble_is_one_sentence_and_no_traceback():
     group = LazyGroup("group", commands=[failing])
 
     done = CliRunner().invoke(group, ["failing"])
 
     assert done.exit_code == 1
-    assert done.output.startswith("Error: The data in data is open in another window")
+    assert done.output.startswith(said)
 
 
 @pytest.mark.parametrize("wrong", [["no-such-command"], ["--no-such-option"]])
@@ -81,7 +87,7 @@ def test_a_command_loads_neither_qt_nor_the_bank_nor_the_database():
         "from quizapp.cli.main import main\n"
         "main(['--version'], standalone_mode=False)\n"
         "print([name for name in sys.modules if name.startswith("
-        "('PySide6', 'sqlite', 'yaml', 'quizapp.bank', 'quizapp.rules', 'rich'))])"
+        "('PySide6', 'sqlite', 'yaml', 'quizapp.bank.posed', 'quizapp.rules', 'rich'))])"
     )
     done = subprocess.run(
         [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True

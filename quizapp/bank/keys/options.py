@@ -84,7 +84,7 @@ class Reasoning(NamedTuple):
 
     def _rank(self, deviation: Deviation, aspect: int) -> tuple[bool, int, bool]:
         point = deviation.belief.point.key
-        preferred = self.family.ask.aspects[aspect].turns_on
+        preferred = self.family.ask.aspects[aspect].telling
         place = preferred.index(point) if point in preferred else len(preferred)
         return (point != self.family.turns_on, place, point in _GENERAL_POINTS)
 

@@ -54,7 +54,9 @@ def _not_right(
         said = said_letters(language, letters, missed)
         text = word(language, "verdict.left-out", n=len(missed), letters=said)
         reasons = [o.because for o in options if o.option_id in missed]
-        return Sentence(verdict, heading, " ".join([text, *reasons[:1]]))
+        return Sentence(
+            verdict, heading, " ".join(part for part in (text, *reasons[:1]) if part)
+        )
     text, emphasis = _as_if(language, mistaken)
     return Sentence(verdict, heading, text, emphasis)
 

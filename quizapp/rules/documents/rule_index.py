@@ -112,6 +112,9 @@ _GAME = (
         "timing.sorcery", "when a sorcery may be cast", "307.1", "307.1", "307.1"
     ),
     _comprehensive(
+        "trigger.triggers", "what makes an ability trigger", "603.2", "603.2", "603.2"
+    ),
+    _comprehensive(
         "trigger.stack",
         "putting triggered abilities on the stack",
         "603.3",

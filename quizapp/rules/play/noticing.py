@@ -37,7 +37,7 @@ def _trigger(game: Game, permanent: GameObject, ability: Ability) -> None:
     name, controller = permanent.name, permanent.controller
     if name in game.assumptions.unmentioned:
         game.change(missed=(*game.state.missed, waiting))
-        game.note("trigger.unmentioned", name=name, player=controller)
+        game.note("trigger.triggers", name=name, player=controller)
     else:
         game.change(waiting=(*game.state.waiting, waiting))
         game.note("trigger.stack", name=name, player=controller)

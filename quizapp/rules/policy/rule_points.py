@@ -80,9 +80,7 @@ def _the_opponent_may_have_the_default(
 ) -> Cited[Remedy]:
     """Say the remedy: the opponent chooses whether to resolve it with the default."""
     if default_action:
-        return cited(
-            Remedy.DEFAULT_IF_CHOSEN, "missed.remedy", late=str(too_late).lower()
-        )
+        return _remedy(Remedy.DEFAULT_IF_CHOSEN)
     return _stack_or_too_late(too_late)
 
 
@@ -92,9 +90,7 @@ def _the_opponent_may_decline_the_default(
 ) -> Cited[Remedy]:
     """Say the remedy: it resolves at once with the default, unless the opponent declines."""
     if default_action:
-        return cited(
-            Remedy.DEFAULT_UNLESS_DECLINED, "missed.remedy", late=str(too_late).lower()
-        )
+        return _remedy(Remedy.DEFAULT_UNLESS_DECLINED)
     return _stack_or_too_late(too_late)
 
 
@@ -107,7 +103,11 @@ def _defaults_no_longer_matter(default_action: bool, too_late: bool) -> Cited[Re
 
 def _stack_or_too_late(too_late: bool) -> Cited[Remedy]:
     remedy = Remedy.PLAY_ON if too_late else Remedy.STACK_IF_CHOSEN
-    return cited(remedy, "missed.remedy", late=str(too_late).lower())
+    return _remedy(remedy)
+
+
+def _remedy(remedy: Remedy) -> Cited[Remedy]:
+    return cited(remedy, "missed.remedy", remedy=remedy.value)
 
 
 @rule_point("missed_trigger_chooser", Document.IPG)

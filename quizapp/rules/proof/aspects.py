@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import ClassVar, Literal
+from typing import Literal
 
 from msgspec import Struct
 
@@ -31,8 +31,10 @@ DECIDING_POINTS = (
 class Aspect(Struct, frozen=True):
     """Something that may be asked about the lines of play."""
 
-    turns_on: ClassVar[tuple[str, ...]] = ()
-    """Rule points that it mostly turns on, the most telling one first."""
+    @property
+    def telling(self) -> tuple[str, ...]:
+        """List rule points that it mostly turns on, the most telling one first."""
+        return ()
 
     @abstractmethod
     def answer(self, graph: Graph) -> str:
@@ -77,6 +79,11 @@ class Can(Aspect, frozen=True, kw_only=True):
         """Watch what the statement watches."""
         return self.statement.watches
 
+    @property
+    def telling(self) -> tuple[str, ...]:
+        """Name what the statement names."""
+        return self.statement.telling
+
 
 class Always(Aspect, frozen=True, kw_only=True):
     """Does a statement come about whatever anybody decides?"""
@@ -100,11 +107,19 @@ class Always(Aspect, frozen=True, kw_only=True):
         """Watch what the statement watches."""
         return self.statement.watches
 
+    @property
+    def telling(self) -> tuple[str, ...]:
+        """Name what the statement names."""
+        return self.statement.telling
+
 
 class WhoDecides(Aspect, frozen=True, kw_only=True):
     """Who really makes certain decisions?"""
 
-    turns_on = DECIDING_POINTS
+    @property
+    def telling(self) -> tuple[str, ...]:
+        """Name what decides about deciders."""
+        return DECIDING_POINTS
 
     when: Occasion
 
@@ -134,7 +149,10 @@ class WhoDecides(Aspect, frozen=True, kw_only=True):
 class IsAsked(Aspect, frozen=True, kw_only=True):
     """Is a certain decision ever asked for?"""
 
-    turns_on = ("priority_during_resolution",)
+    @property
+    def telling(self) -> tuple[str, ...]:
+        """Name what could bring such a decision about."""
+        return ("priority_during_resolution",)
 
     when: Occasion
 
@@ -155,7 +173,10 @@ class IsAsked(Aspect, frozen=True, kw_only=True):
 class Decides(Aspect, frozen=True, kw_only=True):
     """Is it always this player who makes certain decisions?"""
 
-    turns_on = DECIDING_POINTS
+    @property
+    def telling(self) -> tuple[str, ...]:
+        """Name what decides about deciders."""
+        return DECIDING_POINTS
 
     who: Player
     when: Occasion
@@ -184,11 +205,6 @@ class OfRuling(Aspect, frozen=True, kw_only=True):
 
     part: Literal["remedy", "chooser", "penalty", "responsible"]
 
-    _DOMAINS: ClassVar[dict[str, tuple[str, ...]]] = {
-        "remedy": tuple(Remedy),
-        "penalty": tuple(Penalty),
-    }
-
     def answer(self, graph: Graph) -> str:
         """Return the part of the ruling that is asked for."""
         found = {
@@ -204,19 +220,21 @@ class OfRuling(Aspect, frozen=True, kw_only=True):
     def _read(self, ruled: Ruled) -> str:
         match self.part:
             case "remedy":
-                return ruled.remedy
+                return with_player(ruled.remedy, ruled.chooser)
             case "penalty":
-                return ruled.penalty if ruled.penalised is None else _given(ruled)
+                return with_player(ruled.penalty, ruled.penalised)
             case "chooser":
                 return ruled.chooser
         return ruled.responsible
 
     def domain(self, roles: tuple[Player, ...]) -> tuple[str, ...]:
-        """List the remedies, penalties or players."""
+        """List the remedies with whoever chooses, the penalties, or the players."""
+        words: tuple[str, ...] = roles
         if self.part == "penalty":
-            given = (Penalty.WARNING, Penalty.GAME_LOSS)
-            return (Penalty.NONE, *(f"{each} {who}" for each in given for who in roles))
-        return self._DOMAINS.get(self.part, roles)
+            words = tuple(with_player(each, who) for each in Penalty for who in roles)
+        if self.part == "remedy":
+            words = tuple(with_player(each, who) for each in Remedy for who in roles)
+        return tuple(dict.fromkeys(words))
 
     def fits(self, node: Node) -> bool:
         """Lead to the ruling."""
@@ -227,9 +245,10 @@ class OfRuling(Aspect, frozen=True, kw_only=True):
         return (Ruled,)
 
 
-def _given(ruled: Ruled) -> str:
-    """Write a penalty with the player who gets it, for example "warning A"."""
-    return f"{ruled.penalty} {ruled.penalised}"
+def with_player(word: str, player: Player | None) -> str:
+    """Write a penalty or remedy with the player it names, for example "warning A"."""
+    alone = (Penalty.NONE, Remedy.PLAY_ON, Remedy.STACK_AT_ONCE)
+    return str(word) if word in alone else f"{word} {player}"
 
 
 ASPECTS: dict[str, type[Aspect]] = {

@@ -29,6 +29,8 @@ class Statement(Struct, frozen=True):
 
     watches: ClassVar[tuple[type[Event], ...]] = ()
     """Kinds of events that the state must remember for it."""
+    telling: ClassVar[tuple[str, ...]] = ()
+    """Rule points that it mostly turns on."""
 
     @abstractmethod
     def holds(self, state: State) -> bool:
@@ -39,6 +41,7 @@ class Found(Statement, frozen=True, kw_only=True):
     """A player's search has found these cards, or none."""
 
     watches = (Searched,)
+    telling = ("search_minimum",)
     by: Player
     cards: Literal["none"] | tuple[CardName, ...]
 
@@ -77,6 +80,7 @@ class WasCast(Statement, frozen=True, kw_only=True):
     """A spell was cast, perhaps while an ability waited on the stack."""
 
     watches = (SpellCast,)
+    telling = ("missed_trigger_remedy", "must_play_if_able")
     card: CardName
     by: Player | None = None
     over_ability_of: CardName | None = None
@@ -121,6 +125,7 @@ class SpentMana(Statement, frozen=True, kw_only=True):
     """A player has paid for a spell or ability with mana of somebody's permanents."""
 
     watches = (ManaSpent,)
+    telling = ("payment_sources",)
     by: Player
     on: CardName
     of: Player

@@ -87,7 +87,7 @@ def test_three_players_get_priority_in_turn_order():
         order.append(play.decision.chooser)
         play.pass_priority()
 
-    assert order == ["C", "A", "N"]
+    assert order == ["C", "N", "A"]
     assert play.state.turn.step == "beginning of combat"
 
 

@@ -1,0 +1,1 @@
+"""Wording: what learners read, made from scenarios, steps and beliefs by templates."""

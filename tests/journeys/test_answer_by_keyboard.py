@@ -1,0 +1,67 @@
+"""A learner answers by keyboard, closes the window, and finds the progress again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from quizapp.app import AppSettings, open_app
+from quizapp.desktop import DataDesk, make_window
+from quizapp.gui.window.main_window import MainWindow
+from tests.support.study_fakes import FixedQuestions, ManualTime
+
+QUESTIONS = {f"q{number}": ("control",) for number in range(5)}
+
+
+def _refuse(*_: object) -> Path:
+    raise AssertionError("nothing is wrong with the data")
+
+
+def _open_window(folder: Path, qtbot) -> tuple[MainWindow, DataDesk]:
+    time, settings = ManualTime(), AppSettings({}, "en")
+    desk = DataDesk(
+        open_data=lambda: open_app(
+            folder,
+            time.surroundings(),
+            questions=lambda: FixedQuestions(QUESTIONS),
+            settings=settings,
+        ),
+        set_aside=_refuse,
+        ask=_refuse,
+        language=settings.get_language,
+    )
+    window = make_window(desk, settings, time.now)
+    qtbot.addWidget(window, before_close_func=lambda _window: desk.close())
+    window.show()
+    qtbot.waitUntil(lambda: not window._home_screen.loading)
+    return window, desk
+
+
+def _press(window: MainWindow, *keys: Qt.Key) -> str:
+    """Press keys on the page that is open; give the name of the page after it."""
+    for key in keys:
+        QTest.keyClick(window.pages.currentWidget(), key)
+    return window.pages.currentWidget().objectName()
+
+
+def test_three_answers_by_keyboard_are_found_after_reopening(tmp_path, qtbot):
+    window, desk = _open_window(tmp_path, qtbot)
+    assert _press(window, Qt.Key.Key_Return) == "question-page"
+    assert _press(window, Qt.Key.Key_1, Qt.Key.Key_Return) == "feedback-page"
+    assert _press(window, Qt.Key.Key_Return) == "question-page"
+    assert _press(window, Qt.Key.Key_B, Qt.Key.Key_Return) == "feedback-page"
+    assert _press(window, Qt.Key.Key_Return) == "question-page"
+    assert _press(window, Qt.Key.Key_0) == "feedback-page"
+    window.close()
+    desk.close()
+
+    window, _ = _open_window(tmp_path, qtbot)
+    home = window._home_screen
+    assert (home.answers_total, home.new_questions) == (3, 2)
+    assert home.resume is not None
+    assert (home.resume.answered, home.resume.total) == (3, 5)
+    [topic] = home.topics
+    assert (topic.first_tries, topic.first_tries_right) == (3, 1)
+    assert _press(window, Qt.Key.Key_R) == "question-page"
