@@ -87,7 +87,7 @@ class DatedAnswer(Struct, frozen=True):
     since: str
     """ISO date."""
     right: tuple[str, ...]
-    """Option ids among the options of the question as posed; empty when none of them is right then."""
+    """Ids among the options as posed; empty when none of them is right then."""
     text: str
     """The true answer then, in words."""
 

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from msgspec import Struct
+
 THEMES = ("system", "light", "dark")
 """In the order in which a switch offers them."""
 
 TEXT_SCALES = (1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
 """Steps of the text size."""
+
+
+class SettingsScreen(Struct, frozen=True):
+    """What is set."""
+
+    language: str
+    theme: str
+    text_scale: float
 
 
 class SettingsPort(Protocol):

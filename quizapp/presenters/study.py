@@ -148,7 +148,7 @@ class StudyPresenter:
             topics=self._topic_names(posed),
             level=posed.level,
             select_all=posed.select_all,
-            note=_note(posed, self._language),
+            note=posed.note,
             stem=posed.stem,
             question=posed.question,
             options=tuple(
@@ -190,8 +190,3 @@ class StudyPresenter:
     def _saved_at(self, review: Review) -> str:
         local = review.answered_at.astimezone(self._zone)
         return word(self._language, "saved-at", time=clock_words(local))
-
-
-def _note(posed: PosedQuestion, language: str) -> str:
-    key = "question.select-all" if posed.select_all else "question.select-one"
-    return " · ".join(part for part in (word(language, key), posed.note) if part)

@@ -20,6 +20,9 @@ from quizapp.presenters.words.phrase import Counted, Phrase
 LANGUAGES = ("en", "fr")
 """Languages of the interface, in the order in which a switch offers them."""
 
+LANGUAGE_NAMES = MappingProxyType({"en": "English", "fr": "Français"})
+"""Each language in its own words."""
+
 NARROW_SPACE = "\N{NARROW NO-BREAK SPACE}"
 APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
 _BEFORE_SIGN = re.compile(r" (?=[:;!?»%])")

@@ -63,6 +63,11 @@ class RulePoint(Generic[P, T]):
 
         return register
 
+    @property
+    def changes(self) -> tuple[EditionDate, ...]:
+        """List the editions in which it changed."""
+        return tuple(day for day, _ in self._versions if day is not None)
+
     def function_on(self, as_of: EditionDate) -> Callable[P, Cited[T]]:
         """Return the function in force on a day.
 

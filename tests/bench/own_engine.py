@@ -9,11 +9,15 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
 from tests.bench.search_offer import SearchOffer
+
+CONTROLLED_TURN = Path(__file__).parent / "controlled-turn.yaml"
+"""The position that both engines play, in the words of question files."""
 
 LEAST_TIME_S = 1.0
 """A rate is taken over at least this long."""
@@ -33,14 +37,38 @@ class EngineSpeed(Struct, frozen=True):
 
 
 def measure_engine() -> EngineSpeed:
-    """Measure single steps and a closed search.
+    """Measure single steps and a closed search over a question with many lines of play.
 
     :raises NotAvailableError: when the engine is not there.
     """
-    find_entry_point("quizapp.rules.search", "explore")
-    # ADAPTER: two callables that do some work and return how much they did, e.g.
-    # EngineSpeed(rate_of(play_a_line), rate_of(lambda: explore(...).states)).
-    raise NotAvailableError("measure_engine() is not joined to the search yet")
+    explore = find_entry_point("quizapp.rules.proof.graph", "explore")
+    engine, start = _asked_position("missed-upkeep-answered")
+    graph = explore(engine, start)
+    choices = [
+        (node.state, node.decision, edge.option_key)
+        for node in graph.nodes
+        for edge in node.edges
+    ]
+
+    def take_every_choice() -> int:
+        for state, decision, option in choices:
+            engine.take(state, decision, option)
+        return len(choices)
+
+    return EngineSpeed(
+        steps_per_second=rate_of(take_every_choice),
+        states_per_second=rate_of(lambda: len(explore(engine, start).nodes)),
+    )
+
+
+def _asked_position(question_id: str) -> tuple[Any, Any]:
+    """Return the engine of a question and the state in which it is asked."""
+    bank = open_question_source()
+    prepare = find_entry_point("quizapp.bank.staging.world", "prepare")
+    rulebook = find_entry_point("quizapp.rules.rulebook", "Rulebook")
+    family = bank.variant(question_id, 0).family
+    script, seer = prepare(family, bank.catalogue, rulebook())
+    return seer, script.state
 
 
 def open_question_source() -> Any:
@@ -59,10 +87,23 @@ def find_controlled_turn() -> Callable[[], SearchOffer]:
 
     :raises NotAvailableError: when the engine is not there.
     """
-    find_entry_point("quizapp.rules.search", "explore")
-    # ADAPTER: build the position, resolve the control spell, begin the controlled
-    # turn, activate the land, resolve, return the options of the search.
-    raise NotAvailableError("find_controlled_turn() is not joined to the engine yet")
+    bank = open_question_source()
+    prepare = find_entry_point("quizapp.bank.staging.world", "prepare")
+    rulebook = find_entry_point("quizapp.rules.rulebook", "Rulebook")
+    loading = import_module("quizapp.bank.family.loading")
+    loaded = loading.load_family(CONTROLLED_TURN, bank.catalogue)
+
+    def play() -> SearchOffer:
+        script, _ = prepare(loaded.family, bank.catalogue, rulebook())
+        due = script.decision
+        seats = script.state.roles
+        return SearchOffer(
+            chooser=seats.index(due.chooser),
+            decider=seats.index(due.decider),
+            options=tuple(sorted(tuple(sorted(each.cards)) for each in due.options)),
+        )
+
+    return play
 
 
 def find_entry_point(module: str, name: str) -> Any:

@@ -159,7 +159,12 @@ class SampleQuestions:
         self, question_id: str, seed: int, as_of: str, language: str
     ) -> PosedQuestion:
         one = question_id == ONE
-        note = ("Competitive REL · 2 players", "REL compétitif · 2 joueurs")
+        form = (
+            ("Select one", "Une seule réponse")
+            if one
+            else ("Select all that apply", "Toutes les réponses justes")
+        )
+        level = ("Competitive REL", "REL compétitif")
         return PosedQuestion(
             question_id=question_id,
             seed=seed,
@@ -168,7 +173,7 @@ class SampleQuestions:
             level=2,
             complexity=2,
             select_all=not one,
-            note=_say(note, language),
+            note=f"{_say(form, language)} · {_say(level, language)}",
             stem=(_say(_STEM, language),),
             question=_say(_ASKED, language),
             options=tuple(

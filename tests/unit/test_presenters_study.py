@@ -32,7 +32,7 @@ def test_a_question_is_shown_with_letters_and_its_place():
     assert isinstance(page, QuestionScreen)
     assert [option.letter for option in page.options] == list("ABCDE")
     assert page.total == 2
-    assert page.note == "Select one · Competitive REL · 2 players"
+    assert page.note == "Select one · Competitive REL"
     assert page.rules_date == "Rules of 25 September 2026"
 
 

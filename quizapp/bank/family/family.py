@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NewType
 
 from msgspec import Meta, Struct, field
 
 from quizapp.bank.family.ask import Ask
 from quizapp.bank.family.scenario import Happening, Scenario
 from quizapp.rules.nouns.cards import CardName
+
+Topic = NewType("Topic", str)
+"""Key of a topic."""
+
+PointKey = NewType("PointKey", str)
+"""Key of a rule point."""
+
+Row = Annotated[str, Meta(pattern="^R[0-9]{2}$")]
+"""Number of a claim of the source documents."""
 
 Grade = Annotated[int, Meta(ge=1, le=3)]
 
@@ -43,9 +52,9 @@ class HorizonSpec(Struct, frozen=True, kw_only=True):
 class Family(Struct, frozen=True, kw_only=True):
     """One question family as its file says it."""
 
-    rows: tuple[str, ...] = ()
+    rows: tuple[Row, ...] = ()
     """Claims of the source documents that it exercises."""
-    topics: tuple[str, ...]
+    topics: tuple[Topic, ...]
     level: Grade
     """How much knowledge it takes."""
     complexity: Grade
@@ -59,5 +68,5 @@ class Family(Struct, frozen=True, kw_only=True):
     focus: tuple[CardName, ...] = ()
     """Cards whose use is offered when a player has priority."""
     horizon: HorizonSpec = HorizonSpec()
-    turns_on: str = ""
+    turns_on: PointKey | None = None
     """Rule point that the answer must turn on; a question that does not is refused."""

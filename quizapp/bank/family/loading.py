@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TypeVar
 
 from msgspec import Struct, structs
 
 from quizapp.bank.catalogue import Catalogue
-from quizapp.bank.family.family import Family
+from quizapp.bank.family.family import Family, PointKey, Topic
 from quizapp.bank.family.scenario import (
     GIVENS,
     HAPPENINGS,
@@ -16,12 +18,14 @@ from quizapp.bank.family.scenario import (
     Given,
     Happening,
 )
-from quizapp.bank.reading import Node, Report, UnreadableError, Vocabulary
+from quizapp.bank.reading import Fault, Node, Report, UnreadableError, Vocabulary
 from quizapp.bank.reading.document import read_document
-from quizapp.bank.reading.files import read_author_file
+from quizapp.bank.reading.files import AuthorFile, read_author_file
+from quizapp.bank.wording.topic_words import TOPICS
 from quizapp.rules.nouns.cards import CardName
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.proof.aspects import ASPECTS, Aspect
+from quizapp.rules.proof.misconceptions import MISCONCEPTIONS
 from quizapp.rules.proof.statements import STATEMENTS, Statement
 
 MAXIMUM_LINES = 80
@@ -30,6 +34,9 @@ MAXIMUM_LINES = 80
 ROLES = ("A", "N")
 
 T = TypeVar("T")
+
+
+_SLOT = re.compile(r"\$([a-z_]+)")
 
 
 class LoadedFamily(Struct, frozen=True):
@@ -51,24 +58,27 @@ def load_family(
     file = read_author_file(path, name)
     words = question_words(catalogue)
     family = read_document(file.text, file.name, Family, words, MAXIMUM_LINES)
+    faults = list(_unknown_slots(file, family))
+    if faults:
+        raise UnreadableError(faults)
     return LoadedFamily(path.stem, family, file.content_hash, file.name)
 
 
+def _unknown_slots(file: AuthorFile, family: Family) -> Iterator[Fault]:
+    """Yield a fault for each slot that is used and not declared."""
+    for number, line in enumerate(file.text.splitlines(), start=1):
+        for found in _SLOT.finditer(line.partition(" #")[0]):
+            slot = found[1]
+            if slot not in family.vary:
+                known = ", ".join(f"${name}" for name in family.vary) or "none"
+                message = f'the slot "${slot}" is not in vary: (declared: {known})'
+                yield Fault(file.name, number, found.start() + 1, message)
+
+
 def question_words(catalogue: Catalogue) -> Vocabulary:
-    """Return the words of question files, with the cards and players they may name."""
-    known = (*catalogue.names, *_back_faces(catalogue))
-
-    def read_card(node: Node, report: Report) -> object:
-        name = node.text
-        if name.startswith("$") or name == OTHERS or name in known:
-            return name
-        return report.add_unknown(node, "card", known)
-
-    def read_player(node: Node, report: Report) -> object:
-        if node.text in ROLES:
-            return node.text
-        return report.add_unknown(node, "player", ROLES)
-
+    """Return the words of question files, with the names that they may use."""
+    cards = (*catalogue.names, *_back_faces(catalogue))
+    points = sorted({each.point.key for each in MISCONCEPTIONS})
     return Vocabulary(
         families={
             Aspect: ASPECTS,
@@ -76,16 +86,39 @@ def question_words(catalogue: Catalogue) -> Vocabulary:
             Happening: HAPPENINGS,
             Statement: STATEMENTS,
         },
-        readers={CardName: read_card, Player: read_player},
+        readers={
+            CardName: _reader("card", cards, extra=(OTHERS,)),
+            Player: _reader("player", ROLES),
+            Topic: _reader("topic", tuple(TOPICS)),
+            PointKey: _reader("rule point", points),
+        },
         labels={
             Aspect: "thing to ask",
             CardName: "card",
             Given: "given effect",
             Happening: "happening",
             Player: "player",
+            PointKey: "rule point",
             Statement: "statement",
+            Topic: "topic",
         },
     )
+
+
+def _reader(
+    label: str, known: Sequence[str], extra: Sequence[str] = ()
+) -> Callable[[Node, Report], object]:
+    """Return a reader of names from a list; slots stand for names of cards."""
+
+    def read(node: Node, report: Report) -> object:
+        name = node.text
+        if name in known or name in extra:
+            return name
+        if label == "card" and _SLOT.fullmatch(name):
+            return name
+        return report.add_unknown(node, label, known)
+
+    return read
 
 
 def _back_faces(catalogue: Catalogue) -> tuple[str, ...]:
@@ -109,6 +142,3 @@ def fill_slots(value: T, chosen: dict[str, str]) -> T:
     else:
         return value
     return filled  # type: ignore[return-value]
-
-
-__all__ = ["LoadedFamily", "UnreadableError", "fill_slots", "load_family"]

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from quizapp.bank.catalogue import Catalogue
 from quizapp.bank.family.family import Family
 from quizapp.bank.family.scenario import Use
 from quizapp.bank.keys.derived import DerivedKey
-from quizapp.bank.keys.deviations import Deviation, answers_in, find_deviations
+from quizapp.bank.keys.deviations import (
+    Answers,
+    Deviation,
+    answers_in,
+    find_deviations,
+)
 from quizapp.bank.keys.options import Reasoning, make_options
 from quizapp.bank.staging.setting import ImpossibleScenarioError
 from quizapp.bank.staging.world import World, build_world
@@ -17,10 +23,52 @@ from quizapp.rules.refusal import RefusalError
 from quizapp.rules.rulebook import Rulebook, Step
 
 
-def derive_key(family: Family, catalogue: Catalogue, as_of: EditionDate) -> DerivedKey:
-    """Derive the key of a family whose slots are filled.
+class Findings(NamedTuple):
+    """What the engine finds out about a family on a day, before options are made."""
 
-    :raises RefusalError: if the engine cannot answer, or the question is not fair.
+    family: Family
+    catalogue: Catalogue
+    rulebook: Rulebook
+    world: World
+    answers: Answers
+    deviations: tuple[Deviation, ...]
+    steps: tuple[Step, ...]
+
+    def is_a_reason(self, belief: Deviation, other: Deviation) -> bool:
+        """Say whether a belief leads to the true answer even if another one held too."""
+        both = self.rulebook.believing(other.belief).believing(belief.belief)
+        try:
+            world = build_world(self.family, self.catalogue, both)
+            return answers_in(self.family, world) == self.answers
+        except RefusalError:
+            return False
+
+    @property
+    def contradicted(self) -> frozenset[str]:
+        """Return the ids of the misconceptions that the rules contradict here."""
+        return frozenset(each.belief.id for each in self.deviations)
+
+    @property
+    def editions(self) -> tuple[tuple[str, str], ...]:
+        """List the editions of the documents that the rulebook was asked about."""
+        documents = sorted({point.document for point, _ in self.world.asked})
+        return tuple(
+            (document.value, str(edition_in_force(document, self.rulebook.as_of)))
+            for document in documents
+        )
+
+    @property
+    def reasoning(self) -> Reasoning:
+        """Return what options are made from."""
+        return Reasoning(
+            self.family, self.answers, self.steps, self.deviations, self.is_a_reason
+        )
+
+
+def find_out(family: Family, catalogue: Catalogue, as_of: EditionDate) -> Findings:
+    """Find out the answers of a family whose slots are filled, and their derivation.
+
+    :raises RefusalError: if the engine cannot answer.
     """
     _refuse_what_is_not_modelled(family, catalogue)
     rulebook = Rulebook(as_of)
@@ -32,24 +80,26 @@ def derive_key(family: Family, catalogue: Catalogue, as_of: EditionDate) -> Deri
     deviations = find_deviations(family, catalogue, rulebook, world)
     disputed = {each.belief.point.key for each in deviations}
     steps = tuple(_told(_along_the_way(family, world), disputed))
+    return Findings(family, catalogue, rulebook, world, answers, deviations, steps)
 
-    def is_a_reason(belief: Deviation, other: Deviation) -> bool:
-        both = rulebook.believing(other.belief).believing(belief.belief)
-        try:
-            return answers_in(family, build_world(family, catalogue, both)) == answers
-        except RefusalError:
-            return False
 
-    options = make_options(Reasoning(family, answers, steps, deviations, is_a_reason))
+def derive_key(family: Family, catalogue: Catalogue, as_of: EditionDate) -> DerivedKey:
+    """Derive the key of a family whose slots are filled.
+
+    :raises RefusalError: if the engine cannot answer, or the question is not fair.
+    """
+    found = find_out(family, catalogue, as_of)
+    looked_at = sum(each.states for each in found.deviations)
+    first = found.world.graph.nodes[0]
     return DerivedKey(
         family=family,
         as_of=as_of,
-        options=options,
-        steps=steps,
-        states=len(world.graph.nodes) + sum(each.states for each in deviations),
-        before=world.before,
-        shown=world.graph.nodes[0].state,
-        editions=_editions(world, as_of),
+        options=make_options(found.reasoning),
+        steps=found.steps,
+        states=len(found.world.graph.nodes) + looked_at,
+        shown=first.state,
+        due=first.decision,
+        editions=found.editions,
     )
 
 
@@ -78,12 +128,3 @@ def _told(steps: Iterable[Step], disputed: set[str]) -> Iterable[Step]:
         if step not in seen and (not step.point or step.point in disputed):
             seen.add(step)
             yield step
-
-
-def _editions(world: World, as_of: EditionDate) -> tuple[tuple[str, str], ...]:
-    """List the editions of the documents that the rulebook was asked about."""
-    documents = sorted({point.document for point, _ in world.asked})
-    return tuple(
-        (document.value, str(edition_in_force(document, as_of)))
-        for document in documents
-    )

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from quizapp.bank.family.family import Family
 from quizapp.rules.documents.edition import EditionDate
+from quizapp.rules.nouns.decisions import Decision
 from quizapp.rules.nouns.state import State
 from quizapp.rules.rulebook import Step
 
@@ -38,9 +39,10 @@ class DerivedKey(Struct, frozen=True, kw_only=True):
     steps: tuple[Step, ...]
     states: int
     """States that were looked at, under misconceptions too."""
-    before: State
     shown: State
     """The state in which the question is asked."""
+    due: Decision | None
+    """The decision that is due in it."""
     editions: tuple[tuple[str, str], ...]
 
     @property

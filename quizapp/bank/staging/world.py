@@ -15,6 +15,9 @@ from quizapp.rules.play.engine import Engine, Horizon
 from quizapp.rules.proof.graph import Graph, explore
 from quizapp.rules.rulebook import Rulebook, Step
 
+FARTHEST_TURN = 20
+"""Turns after the first one that a script may go on to."""
+
 
 class World(NamedTuple):
     """The lines of play that a scenario leaves open."""
@@ -33,6 +36,26 @@ def build_world(family: Family, catalogue: Catalogue, rulebook: Rulebook) -> Wor
 
     :raises RefusalError: if the rules or the budget do not allow that.
     """
+    before, script, player, seer = _stage(family, catalogue, rulebook)
+    graph = explore(seer, script.state)
+    asked = frozenset(player.asked | seer.asked)
+    return World(before, graph, tuple(script.steps), asked)
+
+
+def prepare(
+    family: Family, catalogue: Catalogue, rulebook: Rulebook
+) -> tuple[Script, Engine]:
+    """Play the script of a family; return it with the engine that looks ahead from there.
+
+    :raises RefusalError: if what the script asks for cannot happen.
+    """
+    _, script, _, seer = _stage(family, catalogue, rulebook)
+    return script, seer
+
+
+def _stage(
+    family: Family, catalogue: Catalogue, rulebook: Rulebook
+) -> tuple[State, Script, Engine, Engine]:
     start = set_the_scene(family.scenario, catalogue)
     watched = frozenset(
         kind for aspect in family.ask.aspects for kind in aspect.events()
@@ -44,19 +67,14 @@ def build_world(family: Family, catalogue: Catalogue, rulebook: Rulebook) -> Wor
     )
     used = frozenset(each.card for each in family.happens if isinstance(each, Use))
     assumptions = Assumptions(focus=used, watched=watched, unmentioned=forgotten)
-    far = Horizon(turn=start.turn.number + 20)
+    far = Horizon(turn=start.turn.number + FARTHEST_TURN)
     player = Engine(rulebook, assumptions, far)
     script = Script(player, start)
     for happening in family.happens:
         script.play(happening)
-    seer = Engine(
-        rulebook,
-        Assumptions(frozenset(family.focus), watched, forgotten),
-        _horizon(family, script.state),
-    )
-    graph = explore(seer, script.state)
-    asked = frozenset(player.asked | seer.asked)
-    return World(start, graph, tuple(script.steps), asked)
+    focus = Assumptions(frozenset(family.focus), watched, forgotten)
+    seer = Engine(rulebook, focus, _horizon(family, script.state))
+    return start, script, player, seer
 
 
 def _horizon(family: Family, state: State) -> Horizon:

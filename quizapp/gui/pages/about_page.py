@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from quizapp.gui.controls.panel import Panel
 from quizapp.gui.controls.text_block import TextBlock
@@ -15,6 +15,7 @@ from quizapp.gui.pages.scroll import ScrollColumn
 from quizapp.presenters.wording import word
 
 _KEYS = ("about.line", "about.fan", "about.thanks", "about.data")
+_WIDTH = 728
 
 
 class AboutPage(QWidget):
@@ -29,16 +30,18 @@ class AboutPage(QWidget):
             key: named(TextBlock(theme, Role.READING), key.replace(".", "-"))
             for key in _KEYS
         }
-        panel = Panel(theme, margin=24)
+        self._panel = panel = Panel(theme, margin=24)
         panel.column.setSpacing(16)
         for text in self._texts.values():
-            text.setMaximumWidth(theme.px(680))
             panel.column.addWidget(text)
         self._scroll = ScrollColumn()
         self._scroll.column.setContentsMargins(32, 24, 32, 24)
         self._scroll.column.setSpacing(16)
         self._scroll.column.addWidget(self._title)
-        self._scroll.column.addWidget(panel)
+        row = QHBoxLayout()
+        row.addWidget(panel, 100)
+        row.addStretch(1)
+        self._scroll.column.addLayout(row)
         self._scroll.column.addStretch(1)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
@@ -59,8 +62,7 @@ class AboutPage(QWidget):
 
     def adapt(self) -> None:
         """Take a new text size or new colours."""
-        for text in self._texts.values():
-            text.setMaximumWidth(self._theme.px(680))
+        self._panel.setMaximumWidth(self._theme.px(_WIDTH))
         self._scroll.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

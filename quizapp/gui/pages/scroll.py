@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 
@@ -12,6 +12,10 @@ class ScrollColumn(QScrollArea):
 
     def __init__(self) -> None:
         super().__init__()
+        # A viewport of our own: asking Qt for its own makes the bindings look
+        # through every class of widget, which is felt when the window opens.
+        self.view = QWidget()
+        self.setViewport(self.view)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -21,13 +25,25 @@ class ScrollColumn(QScrollArea):
         self.column.setSpacing(8)
         # QScrollArea watches its widget's events, which is what eventFilter sees.
         self.setWidget(self._content)
-        self.viewport().setAutoFillBackground(False)
+        self.view.setAutoFillBackground(False)
         self._content.setAutoFillBackground(False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the content the height that its width asks for."""
         super().resizeEvent(event)
         self.fit()
+
+    def leaves_arrows(self) -> bool:
+        """Say whether the page itself makes use of the arrow keys."""
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Scroll, unless the page makes use of the arrow keys."""
+        arrow = event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down)
+        if arrow and self.leaves_arrows():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Measure anew when something in the column grows, comes or goes."""
@@ -40,9 +56,9 @@ class ScrollColumn(QScrollArea):
         """Measure the content anew; call it after the content changed."""
         # WORKAROUND: Qt 6.11, widgetResizable takes the minimum size hint and
         # not heightForWidth, which makes wrapped columns far too high.
-        width = self.viewport().width()
+        width = self.view.width()
         self.column.invalidate()
         height = self.column.totalHeightForWidth(width)
         if height < 0:
             height = self.column.totalSizeHint().height()
-        self._content.resize(width, max(height, self.viewport().height()))
+        self._content.resize(width, max(height, self.view.height()))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -14,19 +13,8 @@ from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.pages.scroll import ScrollColumn
-from quizapp.presenters.settings import TEXT_SCALES, THEMES
-from quizapp.presenters.wording import LANGUAGES, per_cent, word
-
-LANGUAGE_NAMES = {"en": "English", "fr": "Français"}
-"""Each language in its own words."""
-
-
-class SettingsScreen(Struct, frozen=True):
-    """What is set."""
-
-    language: str
-    theme: str
-    text_scale: float
+from quizapp.presenters.settings import TEXT_SCALES, THEMES, SettingsScreen
+from quizapp.presenters.wording import LANGUAGE_NAMES, LANGUAGES, per_cent, word
 
 
 class SettingsPage(QWidget):

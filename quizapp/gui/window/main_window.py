@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
@@ -10,18 +10,20 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from quizapp.gui.look.theme import Theme, ThemeMode
 from quizapp.gui.naming import named
 from quizapp.gui.pages.home_page import HomePage
-from quizapp.gui.pages.keys_dialog import KeysDialog
-from quizapp.gui.pages.settings_page import SettingsScreen
 from quizapp.gui.window.areas import focus_next_area
 from quizapp.gui.window.hint_bar import HintBar, hints_for
-from quizapp.gui.window.more_menu import MenuCommands, more_menu
 from quizapp.gui.window.rail import Rail, other_language
-from quizapp.gui.window.side_pages import SidePages
-from quizapp.gui.window.study_lead import StudyLead
 from quizapp.presenters.message_screen import TroubleError
 from quizapp.presenters.presenters import Presenters
-from quizapp.presenters.settings import larger_scale, smaller_scale
+from quizapp.presenters.settings import SettingsScreen, larger_scale, smaller_scale
 from quizapp.presenters.wording import word
+
+if TYPE_CHECKING:
+    from quizapp.gui.window.side_pages import SidePages
+    from quizapp.gui.window.study_lead import StudyLead
+
+# Start-up: only the first frame's modules are imported above. What a key or a click
+# brings up later is imported in the methods that bring it up.
 
 _WIDE = 1200
 _RAIL_KEYS = {"home-page": "today", "settings-page": "settings", "about-page": "about"}
@@ -50,7 +52,7 @@ class MainWindow(QWidget):
         self.hint_bar = named(HintBar(theme), "hint-bar")
         self.pages = named(QStackedWidget(), "pages")
         self.home = named(HomePage(theme), "home-page")
-        self.side = SidePages(theme)
+        self._side: SidePages | None = None
         self.study: StudyLead | None = None
         """Made when the first question is asked for."""
         self._lay_out()
@@ -75,7 +77,7 @@ class MainWindow(QWidget):
 
     def show_trouble(self, error: TroubleError) -> None:
         """Say what stands in the way, what is safe and what to do."""
-        self._open(self.side.message(self._language, error))
+        self._open(self._side_pages().message(self._language, error))
 
     def set_language(self, language: str) -> None:
         """Say everything in another language, on whichever page is open."""
@@ -87,20 +89,20 @@ class MainWindow(QWidget):
             self.study.render_language(language)
         else:
             self._presenters.study.set_language(language)
-        self.side.render_again(self._settings_screen())
+        self._render_side_pages()
         self._say_frame()
 
     def set_theme_mode(self, mode: str) -> None:
         """Switch between light, dark and as the system."""
         self._presenters.settings.set_theme(mode)
         self._theme.set_mode(ThemeMode(mode))
-        self.side.render_again(self._settings_screen())
+        self._render_side_pages()
 
     def set_text_scale(self, scale: float) -> None:
         """Make all text larger or smaller."""
         self._presenters.settings.set_text_scale(scale)
         self._theme.set_scale(scale)
-        self.side.render_again(self._settings_screen())
+        self._render_side_pages()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the rail with names only where there is room."""
@@ -133,11 +135,6 @@ class MainWindow(QWidget):
         self.rail.pressed.connect(self._follow_rail)
         self.home.start_requested.connect(self._start)
         self.home.resume_requested.connect(self._resume)
-        self.side.language_chosen.connect(self.set_language)
-        self.side.theme_chosen.connect(self.set_theme_mode)
-        self.side.scale_chosen.connect(self.set_text_scale)
-        self.side.left.connect(self._go_back)
-        self.side.quit_requested.connect(self.close)
         commands = {
             "Ctrl+1": self._go_home,
             "Ctrl+L": self._turn_language,
@@ -188,6 +185,8 @@ class MainWindow(QWidget):
             self.showFullScreen()
 
     def _show_keys(self) -> None:
+        from quizapp.gui.pages.keys_dialog import KeysDialog
+
         KeysDialog(self._theme, self._language, self).open()
 
     def _next_area(self) -> None:
@@ -208,12 +207,14 @@ class MainWindow(QWidget):
         self._say_frame()
 
     def _show_settings(self) -> None:
-        self._open(self.side.settings(self._settings_screen()))
+        self._open(self._side_pages().settings(self._settings_screen()))
 
     def _show_about(self) -> None:
-        self._open(self.side.about(self._language))
+        self._open(self._side_pages().about(self._language))
 
     def _show_menu(self, button: QWidget) -> None:
+        from quizapp.gui.window.more_menu import MenuCommands, more_menu
+
         commands = MenuCommands(
             self.set_language,
             self.set_theme_mode,
@@ -224,6 +225,8 @@ class MainWindow(QWidget):
         menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
     def _study_lead(self) -> StudyLead:
+        from quizapp.gui.window.study_lead import StudyLead
+
         if self.study is None:
             lead = StudyLead(self._theme, self._presenters.study)
             lead.page_opened.connect(self._open)
@@ -232,6 +235,23 @@ class MainWindow(QWidget):
             lead.menu_requested.connect(self._show_menu)
             self.study = lead
         return self.study
+
+    def _side_pages(self) -> SidePages:
+        from quizapp.gui.window.side_pages import SidePages
+
+        if self._side is None:
+            side = SidePages(self._theme)
+            side.language_chosen.connect(self.set_language)
+            side.theme_chosen.connect(self.set_theme_mode)
+            side.scale_chosen.connect(self.set_text_scale)
+            side.left.connect(self._go_back)
+            side.quit_requested.connect(self.close)
+            self._side = side
+        return self._side
+
+    def _render_side_pages(self) -> None:
+        if self._side is not None:
+            self._side.render_again(self._settings_screen())
 
     def _open(self, page: QWidget) -> None:
         if self.pages.indexOf(page) < 0:

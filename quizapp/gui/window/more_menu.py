@@ -9,9 +9,13 @@ from msgspec import Struct
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from quizapp.gui.pages.settings_page import LANGUAGE_NAMES, SettingsScreen
-from quizapp.presenters.settings import THEMES, larger_scale, smaller_scale
-from quizapp.presenters.wording import LANGUAGES, word
+from quizapp.presenters.settings import (
+    THEMES,
+    SettingsScreen,
+    larger_scale,
+    smaller_scale,
+)
+from quizapp.presenters.wording import LANGUAGE_NAMES, LANGUAGES, word
 
 Value = TypeVar("Value", str, float)
 

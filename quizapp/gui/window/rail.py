@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
-from quizapp.gui.pages.settings_page import LANGUAGE_NAMES
 from quizapp.gui.paint.canvas import (
     MIDDLE_RIGHT,
     Canvas,
@@ -18,7 +17,7 @@ from quizapp.gui.paint.canvas import (
     paint_safely,
     text_width,
 )
-from quizapp.presenters.wording import LANGUAGES, word
+from quizapp.presenters.wording import LANGUAGE_NAMES, LANGUAGES, word
 
 _WIDE, _NARROW = 216, 64
 

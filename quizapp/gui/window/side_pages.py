@@ -8,8 +8,9 @@ from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.pages.about_page import AboutPage
 from quizapp.gui.pages.message_page import MessagePage
-from quizapp.gui.pages.settings_page import SettingsPage, SettingsScreen
+from quizapp.gui.pages.settings_page import SettingsPage
 from quizapp.presenters.message_screen import TroubleError, message_screen
+from quizapp.presenters.settings import SettingsScreen
 
 
 class SidePages(QObject):

@@ -63,7 +63,6 @@ WORDS = {
         "Looking at another edition", "Autre édition affichée"
     ),
     "verdict.back": Phrase("Back to today", "Retour à aujourd'hui"),
-    "verdict.announce": Phrase("{heading} {sentence}", "{heading} {sentence}"),
     "mark.right": Phrase("Right", "Juste"),
     "mark.your-error": Phrase("Your answer", "Votre réponse"),
     "mark.missed": Phrase("Missed", "Manquée"),
@@ -76,7 +75,6 @@ WORDS = {
         "Each wrong option was refuted by the engine",
         "Le moteur a réfuté chaque option fausse",
     ),
-    "because": Phrase("Because: {text}", "Parce que : {text}"),
     "steps.title": Phrase("How the engine got there", "Le chemin du moteur"),
     "steps.note": Phrase(
         Counted("{n} step · rules of {date}", "{n} steps · rules of {date}"),
@@ -88,10 +86,6 @@ WORDS = {
     ),
     "steps.differs": Phrase("differs", "diffère"),
     "steps.unverified": Phrase("number not verified", "numéro non vérifié"),
-    "steps.on-board": Phrase(
-        Counted("shown on the board", "shown on the board"),
-        Counted("montré sur le plateau", "montrés sur le plateau"),
-    ),
     "steps.spoken": Phrase(
         "{position} of {total}: {text} {citation}",
         "{position} sur {total} : {text} {citation}",

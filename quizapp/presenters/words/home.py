@@ -46,7 +46,6 @@ WORDS = {
     ),
     "home.start": Phrase("Start a session", "Commencer"),
     "home.start-first": Phrase("Start", "Commencer"),
-    "home.start-anew": Phrase("Start anew", "Recommencer"),
     "home.resume": Phrase("Resume", "Reprendre"),
     "home.pick-up": Phrase("Pick up where you stopped", "Reprendre où vous en étiez"),
     "home.of": Phrase("{done} of {total}", "{done} sur {total}"),
@@ -80,11 +79,6 @@ WORDS = {
     ),
     "home.answers-today": Phrase("today", "aujourd'hui"),
     "home.right-first": Phrase("right at first try", "justes du premier coup"),
-    "home.too-early": Phrase(
-        "Nothing answered yet, so nothing to draw.",
-        "Encore aucune réponse, donc rien à dessiner.",
-    ),
-    "home.rules": Phrase("Rules: {editions}", "Règles : {editions}"),
     "home.done": Phrase(
         Counted(
             "Session finished. In this sitting, {right} of {n} right.",

@@ -9,15 +9,10 @@ WORDS = {
     "question.position": Phrase("{position} of {total}", "{position} sur {total}"),
     "question.level": Phrase("Level {level}", "Niveau {level}"),
     "question.no-limit": Phrase("No time limit", "Sans limite de temps"),
-    "question.select-one": Phrase("Select one", "Une seule réponse"),
-    "question.select-all": Phrase(
-        "Select all that apply", "Toutes les réponses justes"
-    ),
     "question.selected": Phrase(
         Counted("{n} selected", "{n} selected"),
         Counted("{n} choisie", "{n} choisies"),
     ),
-    "question.options": Phrase("Options", "Options"),
     "question.check": Phrase("Check answer", "Vérifier"),
     "question.unsure": Phrase("I don't know", "Je ne sais pas"),
     "question.ruled-out": Phrase("Ruled out", "Écartée"),
@@ -27,8 +22,6 @@ WORDS = {
     ),
     "question.board": Phrase("Board", "Plateau"),
     "question.tab": Phrase("Question", "Question"),
-    "question.as-text": Phrase("Board as text", "Plateau en texte"),
-    "question.as-picture": Phrase("Board as picture", "Plateau en image"),
     "question.option.spoken": Phrase("{letter}: {text}", "{letter} : {text}"),
     "question.rules": Phrase("Rules of {date}", "Règles du {date}"),
 }

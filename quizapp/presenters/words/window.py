@@ -21,7 +21,6 @@ WORDS = {
     "text-size": Phrase("Text size", "Taille du texte"),
     "text-size.smaller": Phrase("Smaller text", "Texte plus petit"),
     "text-size.larger": Phrase("Larger text", "Texte plus grand"),
-    "text-size.value": Phrase("{size} %", "{size} %"),
     "menu": Phrase("More", "Plus"),
     "close": Phrase("Close", "Fermer"),
     "back": Phrase("Back to Today", "Retour à l'accueil"),

@@ -35,7 +35,6 @@ SECTIONS: dict[str, _Row] = {
     "cumulative upkeep": _row(
         "2010-10-01 702.21 2011-06-17 702.22 2013-07-11 702.23 2021-04-19 702.24"
     ),
-    "conceding": _row("2010-10-01 104.3"),
 }
 """For each section: the day of an edition and the number from then on (public facts)."""
 

@@ -10,9 +10,9 @@ from quizapp.rules.nouns.objects import GameObject, Player
 from quizapp.rules.nouns.scope import Scope, Who
 from quizapp.rules.nouns.zones import Zone
 from quizapp.rules.points.resolving import who_sacrifices
-from quizapp.rules.policy.rule_points import missed_trigger_objects
 from quizapp.rules.procedures.deciding import ask_player, decider
 from quizapp.rules.procedures.happenings import sacrifice
+from quizapp.rules.procedures.lateness import usable
 
 
 class Sacrificed(StrEnum):
@@ -80,9 +80,4 @@ class SacrificeOne(Frame, frozen=True):
             for each in game.state.in_zone(Zone.BATTLEFIELD, owner)
             if each.is_creature
         )
-        announced = game.object(self.cause).announced
-        if announced is None or announced.present is None:
-            return creatures
-        now = tuple(each.id for each in creatures)
-        legal = game.ask(missed_trigger_objects, announced.present, now)
-        return tuple(each for each in creatures if each.id in legal)
+        return usable(game, self.cause, creatures)

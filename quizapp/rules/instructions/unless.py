@@ -73,4 +73,5 @@ class PayOrElse(ScopedFrame, frozen=True):
 
     def _payable(self, game: Game) -> bool:
         source = game.object(self.scope.source)
-        return can_pay(game, self.scope.you, self._total(game), source)
+        on = self.scope.object_id
+        return can_pay(game, self.scope.you, self._total(game), source, on)

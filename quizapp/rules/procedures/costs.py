@@ -14,6 +14,7 @@ from quizapp.rules.nouns.zones import Zone
 from quizapp.rules.points.casting import summoning_sick
 from quizapp.rules.points.costs import partial_payment, payment_sources
 from quizapp.rules.procedures.deciding import decider
+from quizapp.rules.procedures.lateness import usable
 from quizapp.rules.refusal import OverBudgetError
 
 MAXIMUM_WAYS_TO_PAY = 500
@@ -68,14 +69,22 @@ def scaled(part: CostPart, times: int) -> CostPart:
 
 
 def can_pay(
-    game: Game, payer: Player, parts: tuple[CostPart, ...], source: GameObject
+    game: Game,
+    payer: Player,
+    parts: tuple[CostPart, ...],
+    source: GameObject,
+    on: int | None = None,
 ) -> bool:
-    """Say whether every part of a cost can be paid (CR 118.3)."""
-    return all(_can_pay_part(game, payer, part, source) for part in parts)
+    """Say whether every part of a cost can be paid (CR 118.3).
+
+    What it is paid for is the source itself, or an object on the stack.
+    """
+    paid = source.id if on is None else on
+    return all(_can_pay_part(game, payer, part, source, paid) for part in parts)
 
 
 def _can_pay_part(
-    game: Game, payer: Player, part: CostPart, source: GameObject
+    game: Game, payer: Player, part: CostPart, source: GameObject, on: int
 ) -> bool:
     match part:
         case TapThis():
@@ -85,7 +94,7 @@ def _can_pay_part(
         case ChangeLoyalty():
             return source.count("loyalty") + part.change >= 0
         case SacrificeCreatures():
-            available = len(creatures_to_pay(game, payer, source.name))
+            available = len(creatures_to_pay(game, payer, source.name, on))
             return game.ask(partial_payment, part.count, available, source.name)
         case PayMana():
             return _can_pay_mana(game, payer, part, source.name)
@@ -109,14 +118,17 @@ def payers(game: Game, payer: Player, what: str) -> tuple[Player, ...]:
     return game.ask(payment_sources, payer, decider(game, payer, "pay"), what)
 
 
-def creatures_to_pay(game: Game, payer: Player, what: str) -> tuple[GameObject, ...]:
+def creatures_to_pay(
+    game: Game, payer: Player, what: str, on: int
+) -> tuple[GameObject, ...]:
     """List the creatures that could be sacrificed to pay a player's cost."""
-    return tuple(
+    creatures = tuple(
         each
         for player in payers(game, payer, what)
         for each in game.state.in_zone(Zone.BATTLEFIELD, player)
         if each.is_creature
     )
+    return usable(game, on, creatures)
 
 
 def ways_to_pay_mana(

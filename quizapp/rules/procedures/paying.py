@@ -9,6 +9,7 @@ from quizapp.rules.nouns.abilities import CostPart
 from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option
 from quizapp.rules.nouns.events import ManaSpent
 from quizapp.rules.nouns.objects import GameObject, Player
+from quizapp.rules.points.costs import partial_payment
 from quizapp.rules.procedures.costs import (
     ChangeLoyalty,
     PayLife,
@@ -83,17 +84,19 @@ class PayCosts(Frame, frozen=True):
                 add_counters(game, self.source, "loyalty", part.change)
 
     def _ask_for_creatures(self, game: Game, count: int) -> Decision:
-        creatures = creatures_to_pay(game, self.payer, self._name(game))
+        name = self._name(game)
+        creatures = creatures_to_pay(game, self.payer, name, self.on)
+        if game.ask(partial_payment, count, len(creatures), name):
+            count = min(count, len(creatures))
         options = tuple(
             Option(
                 key="sacrifice:" + "+".join(str(each.id) for each in chosen),
                 refs=tuple(each.id for each in chosen),
                 cards=tuple(each.name for each in chosen),
             )
-            for chosen in combinations(creatures, min(count, len(creatures)))
+            for chosen in combinations(creatures, count)
         )
-        kind = DecisionKind.SACRIFICE
-        return ask_player(game, kind, self.payer, options, self._name(game))
+        return ask_player(game, DecisionKind.SACRIFICE, self.payer, options, name)
 
     def _ask_for_lands(self, game: Game, part: PayMana) -> Decision:
         ways = ways_to_pay_mana(game, self.payer, part.cost, self._name(game))

@@ -85,6 +85,7 @@ class TopicsPanel(Panel):
         for line in self._lines:
             self.column.removeWidget(line)
             line.hide()
+            line.setParent(None)
             line.deleteLater()
         self._lines = []
         for row in screen.topics:

@@ -24,7 +24,7 @@ class StartPanel(Panel):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme, margin=24)
         self._number = named(TextBlock(theme, Role.BIG_NUMBER, wrap=False), "questions")
-        self._unit = TextBlock(theme, Role.HEADING, wrap=False)
+        self._unit = named(TextBlock(theme, Role.HEADING, wrap=False), "start-heading")
         self._line = named(TextBlock(theme, Role.BODY, "text2"), "new-questions")
         self._share = ProgressLine(theme, 0)
         self.start = named(ActionButton(theme, _PRIMARY), "start")
@@ -38,8 +38,10 @@ class StartPanel(Panel):
     def render_home(self, screen: HomeScreen) -> None:
         """Show what waits."""
         language = screen.language
-        self._number.say("–" if screen.loading else str(screen.questions))
-        self._unit.say(word(language, "home.questions", n=screen.questions))
+        self._number.setVisible(not screen.loading)
+        self._number.say(str(screen.questions))
+        self._unit.say(_heading(screen))
+        self._line.setVisible(not screen.loading)
         self._line.say(_line(screen))
         answered = screen.questions - screen.new_questions
         self._share.show_share(answered / screen.questions if screen.questions else 0)
@@ -101,9 +103,13 @@ class ResumePanel(Panel):
         self.button.say(word(language, "home.resume"))
 
 
-def _line(screen: HomeScreen) -> str:
+def _heading(screen: HomeScreen) -> str:
     if screen.loading:
         return word(screen.language, "home.opening")
+    return word(screen.language, "home.questions", n=screen.questions)
+
+
+def _line(screen: HomeScreen) -> str:
     if screen.new_questions:
         return word(screen.language, "home.new", n=screen.new_questions)
     return word(screen.language, "home.none-new")

@@ -69,6 +69,10 @@ class AnswerColumn(ScrollColumn):
         self._proof.setVisible(not narrow)
         self.fit()
 
+    def leaves_arrows(self) -> bool:
+        """Leave the arrow keys to the page while a step has the focus."""
+        return self.steps.has_focus_inside
+
     def _arrange(self) -> None:
         for rows in (self._shown, self._folded):
             rows.setSpacing(0)
@@ -104,6 +108,7 @@ class AnswerColumn(ScrollColumn):
     def _clear(self) -> None:
         for row in (*self.shown_rows, *self.folded_rows):
             row.hide()
+            row.setParent(None)
             row.deleteLater()
         self.shown_rows, self.folded_rows = [], []
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGroupBox, QVBoxLayout
 
 from quizapp.bank.board_view import RibbonView
 from quizapp.gui.board.ribbon import RibbonStrip
@@ -33,7 +33,9 @@ class QuestionColumn(ScrollColumn):
         self._ribbon = named(RibbonStrip(theme), "column-ribbon")
         self._stem = named(TextBlock(theme, Role.STEM), "stem")
         self._question = named(TextBlock(theme, Role.QUESTION), "question")
-        self._options = QWidget()
+        # For assistive technology a group box is a group; it draws nothing here.
+        self._options = named(QGroupBox(), "options")
+        self._options.setStyleSheet("QGroupBox { border: 0; margin: 0; padding: 0; }")
         self._option_column = QVBoxLayout(self._options)
         # The rows keep room for their ring; this puts their boxes in line.
         self._option_column.setContentsMargins(0, 0, 0, 0)
@@ -107,6 +109,10 @@ class QuestionColumn(ScrollColumn):
         if row is not None:
             row.setFocus()
 
+    def leaves_arrows(self) -> bool:
+        """Leave the arrow keys to the page, which moves from option to option."""
+        return True
+
     def set_room(self, *, narrow: bool, single: bool) -> None:
         """Take smaller type where it is narrow; show the ribbon where no board is."""
         self._stem.set_role(Role.READING if narrow and not single else Role.STEM)
@@ -114,7 +120,7 @@ class QuestionColumn(ScrollColumn):
         if ribbon is not None and single and self._screen is not None:
             names = [player.name for player in self._screen.board.players]
             self._ribbon.render_ribbon(ribbon, names, self._screen.language)
-            room = self.viewport().width() - 2 * _RING
+            room = self.view.width() - 2 * _RING
             self._ribbon.setFixedHeight(self._ribbon.height_for(room))
         self._ribbon.setVisible(ribbon is not None and single)
         self.fit()

@@ -84,6 +84,7 @@ class StepsPanel(Panel):
         for row in self.rows:
             self._list.removeWidget(row)
             row.hide()
+            row.setParent(None)
             row.deleteLater()
         self.rows = []
         self._current = None

@@ -1,0 +1,124 @@
+"""Dated answers: the same options, judged under the documents of other days."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from quizapp.bank.catalogue import Catalogue
+from quizapp.bank.family.ask import Form
+from quizapp.bank.keys.derive import Findings, find_out
+from quizapp.bank.keys.derived import DerivedKey, DerivedOption
+from quizapp.bank.posed import DatedAnswer
+from quizapp.bank.wording.answer_words import say_answers, say_claim
+from quizapp.bank.wording.speaker import Speaker
+from quizapp.bank.wording.step_words import say_step
+from quizapp.rules.documents.edition import EDITIONS, Document, EditionDate
+from quizapp.rules.proof.aspects import YES
+from quizapp.rules.refusal import RefusalError
+from quizapp.rules.rulebook import Step
+
+
+class Judged(NamedTuple):
+    """Whether an option is right under the documents of a day, and why."""
+
+    correct: bool
+    because: Step
+    as_of: EditionDate
+
+
+def judge(option: DerivedOption, then: Findings) -> Judged:
+    """Judge an option by what the engine finds out for a day."""
+    correct = _holds(option, then)
+    aspect = max(option.claim, 0)
+    because = then.reasoning.deciding_step(aspect)
+    for deviation in then.deviations:
+        if deviation.belief.id == option.misconception and not correct:
+            because = deviation.truth(then.steps)
+    return Judged(correct, because, then.rulebook.as_of)
+
+
+def _holds(option: DerivedOption, then: Findings) -> bool:
+    """Say whether an option is right: its answer, and its reason if it names one."""
+    ask = then.family.ask
+    if ask.form is Form.ALL:
+        return then.answers[option.claim] == YES
+    if option.answers != then.answers:
+        return False
+    if not ask.with_reasons:
+        return True
+    if option.misconception:
+        return option.misconception not in then.contradicted
+    return option.reason is None or option.reason.rule == _reason(then).rule
+
+
+def _reason(then: Findings) -> Step:
+    return then.reasoning.deciding_step(0)
+
+
+def dated_answers(
+    key: DerivedKey, catalogue: Catalogue, speaker: Speaker
+) -> tuple[DatedAnswer, ...]:
+    """List the answers through the editions, oldest first; equal neighbours are joined.
+
+    A stretch of time for which the engine cannot answer is left out.
+    """
+    found: list[DatedAnswer] = []
+    for day in _days(key, catalogue):
+        try:
+            then = find_out(key.family, catalogue, day)
+            answer = _dated(key, then, speaker)
+        except RefusalError:
+            continue
+        if not found or _says(found[-1]) != _says(answer):
+            found.append(answer)
+    return tuple(found)
+
+
+def _says(answer: DatedAnswer) -> tuple[tuple[str, ...], str]:
+    return answer.right, answer.text
+
+
+def _dated(key: DerivedKey, then: Findings, speaker: Speaker) -> DatedAnswer:
+    return DatedAnswer(
+        since=str(then.rulebook.as_of),
+        right=tuple(option.id for option in key.options if judge(option, then).correct),
+        text=_say(then, speaker),
+    )
+
+
+def _say(then: Findings, speaker: Speaker) -> str:
+    ask = then.family.ask
+    if ask.form is Form.ALL:
+        holding = zip(ask.claims, then.answers, strict=True)
+        return " ".join(say_claim(each, speaker) for each, yes in holding if yes == YES)
+    answer = say_answers(ask, then.answers, speaker)
+    return (
+        f"{answer} {say_step(_reason(then), speaker)}" if ask.with_reasons else answer
+    )
+
+
+def _days(key: DerivedKey, catalogue: Catalogue) -> Iterator[EditionDate]:
+    """Yield the days on which the answer might have changed, oldest first."""
+    documents = {Document(name) for name, _ in key.editions}
+    start = max(EDITIONS[document][0] for document in documents)
+    days = {start}
+    queue = [key.as_of, start]
+    seen: set[EditionDate] = set()
+    while queue:
+        day = queue.pop()
+        if day in seen:
+            continue
+        seen.add(day)
+        try:
+            points = {
+                point for point, _ in find_out(key.family, catalogue, day).world.asked
+            }
+        except RefusalError:
+            continue
+        changes = {
+            change for point in points for change in point.changes if change > start
+        }
+        queue.extend(changes - seen)
+        days |= changes
+    yield from sorted(days)

@@ -1,0 +1,168 @@
+"""The question bank: poses questions, knows their keys and explains them."""
+
+from __future__ import annotations
+
+from functools import cached_property, lru_cache
+from pathlib import Path
+
+from quizapp.bank.catalogue import Catalogue
+from quizapp.bank.dated import dated_answers, judge
+from quizapp.bank.family.loading import LoadedFamily, load_family
+from quizapp.bank.keys.derive import derive_key, find_out
+from quizapp.bank.keys.derived import DerivedKey
+from quizapp.bank.places import content_folder
+from quizapp.bank.posed import (
+    AnswerKey,
+    DatedAnswer,
+    Explanation,
+    PosedQuestion,
+)
+from quizapp.bank.reading.files import list_files
+from quizapp.bank.rendering import explain_option, explain_steps, pose
+from quizapp.bank.variants.variant import Variant, draw_variant
+from quizapp.bank.wording.speaker import Speaker
+from quizapp.bank.wording.topic_words import say_topic
+from quizapp.rules.documents.edition import NEWEST, parse_edition_date
+from quizapp.rules.version import ENGINE_VERSION
+
+NOT_FAMILIES = frozenset({"cards", "exams"})
+"""Folders of the content that hold no question families."""
+
+KEPT_KEYS = 256
+
+
+class QuestionBank:
+    """All question families of a folder of content; files are read when first needed."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = content_folder("questions") if folder is None else folder
+        self.catalogue = Catalogue(self.folder / "cards")
+        self._derive = lru_cache(maxsize=KEPT_KEYS)(self._derived)
+        self._loaded: dict[str, LoadedFamily] = {}
+
+    @cached_property
+    def paths(self) -> tuple[Path, ...]:
+        """List the question files, sorted by id."""
+        found = [
+            path
+            for path in list_files(self.folder)
+            if path.relative_to(self.folder).parts[0] not in NOT_FAMILIES
+        ]
+        return tuple(sorted(found, key=lambda path: path.stem))
+
+    @cached_property
+    def _by_id(self) -> dict[str, Path]:
+        return {path.stem: path for path in self.paths}
+
+    def question_ids(self) -> tuple[str, ...]:
+        """List every family, sorted."""
+        return tuple(self._by_id)
+
+    def family(self, question_id: str) -> LoadedFamily:
+        """Return a family.
+
+        :raises KeyError: if there is none of that id.
+        :raises UnreadableError: if its file cannot be understood.
+        """
+        if question_id not in self._loaded:
+            path = self._by_id[question_id]
+            name = path.relative_to(self.folder.parent).as_posix()
+            self._loaded[question_id] = load_family(path, self.catalogue, name)
+        return self._loaded[question_id]
+
+    def add_file(self, path: Path) -> str:
+        """Add a question file from anywhere, and return the id it is known by.
+
+        :raises UnreadableError: if it cannot be understood.
+        """
+        loaded = load_family(path, self.catalogue)
+        self._loaded[loaded.id] = loaded
+        self._derive.cache_clear()
+        return loaded.id
+
+    def topics_of(self, question_id: str) -> tuple[str, ...]:
+        """List the topic keys of a family without deriving anything."""
+        return self.family(question_id).family.topics
+
+    def topic_name(self, topic: str, language: str) -> str:
+        """Say a topic in the reader's language."""
+        return say_topic(topic, Speaker(language, {}))
+
+    def newest_date(self) -> str:
+        """Return the ISO date of the newest edition known."""
+        return str(NEWEST)
+
+    def variant(self, question_id: str, seed: int) -> Variant:
+        """Draw a variant of a family."""
+        family = self.family(question_id).family
+        return draw_variant(question_id, family, self.catalogue, seed)
+
+    def derive(self, question_id: str, seed: int, as_of: str) -> DerivedKey:
+        """Derive the key of a variant under the documents of a day.
+
+        :raises RefusalError: if the engine cannot answer, or the question is not fair.
+        """
+        return self._derive(question_id, seed, as_of)
+
+    def _derived(self, question_id: str, seed: int, as_of: str) -> DerivedKey:
+        variant = self.variant(question_id, seed)
+        return derive_key(variant.family, self.catalogue, parse_edition_date(as_of))
+
+    def _speaker(self, variant: Variant, language: str) -> Speaker:
+        return Speaker(language, dict(variant.names))
+
+    def pose(
+        self, question_id: str, seed: int, as_of: str, language: str
+    ) -> PosedQuestion:
+        """Pose one variant; equal arguments give an equal question."""
+        variant = self.variant(question_id, seed)
+        key = self.derive(question_id, seed, as_of)
+        return pose(variant, key, self.catalogue, self._speaker(variant, language))
+
+    def answer_key(self, question_id: str, seed: int, as_of: str) -> AnswerKey:
+        """Derive the key of the variant that `pose` shows."""
+        key = self.derive(question_id, seed, as_of)
+        return AnswerKey(
+            right=key.right,
+            misconceptions=tuple(
+                (option.id, option.misconception)
+                for option in key.options
+                if option.misconception
+            ),
+            engine=ENGINE_VERSION,
+            as_of=as_of,
+        )
+
+    def explain(
+        self, question_id: str, seed: int, as_of: str, language: str
+    ) -> Explanation:
+        """Explain the variant that `pose` shows."""
+        return self.explain_as_of(question_id, seed, as_of, as_of, language)
+
+    def explain_as_of(
+        self, question_id: str, seed: int, as_of: str, other: str, language: str
+    ) -> Explanation:
+        """Judge the options posed as of one date under the documents of another date."""
+        variant = self.variant(question_id, seed)
+        speaker = self._speaker(variant, language)
+        key = self.derive(question_id, seed, as_of)
+        then = find_out(variant.family, self.catalogue, parse_edition_date(other))
+        options = (
+            explain_option(option, judge(option, then), key.family.ask, speaker)
+            for option in variant.in_order(key)
+        )
+        return Explanation(
+            options=tuple(options),
+            steps=explain_steps(then.steps, then.rulebook.as_of, key.shown, speaker),
+            states=key.states,
+            editions=then.editions,
+        )
+
+    def through_the_editions(
+        self, question_id: str, seed: int, as_of: str, language: str
+    ) -> tuple[DatedAnswer, ...]:
+        """List the answers by date, oldest first; one entry if nothing ever changed."""
+        variant = self.variant(question_id, seed)
+        key = self.derive(question_id, seed, as_of)
+        speaker = self._speaker(variant, language)
+        return dated_answers(key, self.catalogue, speaker)

@@ -1,0 +1,117 @@
+"""Rendering: a derived key in words and pictures, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from quizapp.bank.catalogue import Catalogue
+from quizapp.bank.dated import Judged
+from quizapp.bank.family.ask import Ask, Form
+from quizapp.bank.family.family import Family
+from quizapp.bank.family.scenario import Use
+from quizapp.bank.keys.derived import DerivedKey, DerivedOption
+from quizapp.bank.picture.board_picture import draw_board
+from quizapp.bank.posed import (
+    ExplainedOption,
+    ExplainedStep,
+    PosedOption,
+    PosedQuestion,
+)
+from quizapp.bank.variants.variant import Variant
+from quizapp.bank.wording.answer_words import say_as_if, say_option
+from quizapp.bank.wording.note_words import say_note, say_unverified
+from quizapp.bank.wording.question_words import say_question
+from quizapp.bank.wording.speaker import Speaker
+from quizapp.bank.wording.stem_words import say_situation
+from quizapp.bank.wording.step_words import say_step
+from quizapp.rules.documents.edition import EditionDate
+from quizapp.rules.documents.rule import Citation
+from quizapp.rules.documents.rule_index import RULES
+from quizapp.rules.nouns.state import State
+from quizapp.rules.rulebook import Step
+
+
+def pose(
+    variant: Variant, key: DerivedKey, catalogue: Catalogue, speaker: Speaker
+) -> PosedQuestion:
+    """Say and draw a question; nothing in it tells which option is right."""
+    family = variant.family
+    return PosedQuestion(
+        question_id=variant.question_id,
+        seed=variant.seed,
+        as_of=str(key.as_of),
+        topics=family.topics,
+        level=family.level,
+        complexity=family.complexity,
+        select_all=family.ask.form is Form.ALL,
+        note=say_note(family, speaker),
+        stem=say_situation(family, ways_of_use(family, catalogue), speaker),
+        question=say_question(family.ask, speaker),
+        options=tuple(
+            PosedOption(option.id, say_option(family.ask, option, speaker))
+            for option in variant.in_order(key)
+        ),
+        board=draw_board(key.shown, key.as_of, speaker, key.due),
+    )
+
+
+def ways_of_use(family: Family, catalogue: Catalogue) -> tuple[str, ...]:
+    """Say for each card that the script uses whether it is cast, activated or played."""
+    ways = []
+    for use in family.happens:
+        if isinstance(use, Use):
+            card = catalogue.card(use.card)
+            activated = any(each.activated is not None for each in card.abilities)
+            ways.append("activate" if activated else "play" if card.is_land else "cast")
+    return tuple(ways)
+
+
+def cite(step: Step, as_of: EditionDate, speaker: Speaker) -> str:
+    """Cite the rule of a step; a number that is not verified is not guessed."""
+    citation = citation_of(step, as_of)
+    if citation.verified:
+        return str(citation)
+    return f"{citation} ({say_unverified(speaker)})"
+
+
+def citation_of(step: Step, as_of: EditionDate) -> Citation:
+    """Return where the rule of a step is written in the edition in force."""
+    return RULES[step.rule].cite(as_of)
+
+
+def explain_steps(
+    steps: Iterable[Step], as_of: EditionDate, state: State, speaker: Speaker
+) -> tuple[ExplainedStep, ...]:
+    """Say the steps of a derivation."""
+    return tuple(
+        ExplainedStep(
+            rule=step.rule,
+            cite=cite(step, as_of, speaker),
+            verified=citation_of(step, as_of).verified,
+            text=say_step(step, speaker),
+            object_ids=_objects_of(step, state),
+        )
+        for step in steps
+    )
+
+
+def _objects_of(step: Step, state: State) -> tuple[int, ...]:
+    """List the objects that a step speaks of by name."""
+    names = {value for _, value in step.says}
+    return tuple(each.id for each in state.objects if each.name and each.name in names)
+
+
+def explain_option(
+    option: DerivedOption, judged: Judged, ask: Ask, speaker: Speaker
+) -> ExplainedOption:
+    """Say why an option is right or wrong."""
+    belief = "" if judged.correct else option.misconception
+    because = say_step(judged.because, speaker)
+    return ExplainedOption(
+        option_id=option.id,
+        text=say_option(ask, option, speaker),
+        correct=judged.correct,
+        misconception=belief,
+        belief=say_as_if(belief, speaker) if belief else "",
+        because=f"{because} ({cite(judged.because, judged.as_of, speaker)})",
+    )

@@ -1,0 +1,199 @@
+"""Words for the situation: the sentences that tell a scenario and what happens in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from quizapp.bank.family.family import Family
+from quizapp.bank.family.scenario import (
+    OTHERS,
+    Begin,
+    Choose,
+    ForgetTrigger,
+    Given,
+    GivenControl,
+    GivenDuring,
+    Happening,
+    NoticeTrigger,
+    Resolve,
+    Scenario,
+    Side,
+    Standing,
+    Use,
+)
+from quizapp.bank.wording.lists import say_all, say_names, say_number
+from quizapp.bank.wording.speaker import Speaker, mark
+from quizapp.rules.nouns.objects import Player
+from quizapp.rules.nouns.turn import Step
+
+STEPS = {
+    Step.UNTAP: mark("untap step"),
+    Step.UPKEEP: mark("upkeep"),
+    Step.DRAW: mark("draw step"),
+    Step.PRECOMBAT_MAIN: mark("precombat main phase"),
+    Step.BEGINNING_OF_COMBAT: mark("beginning of combat step"),
+    Step.DECLARE_ATTACKERS: mark("declare attackers step"),
+    Step.END_OF_COMBAT: mark("end of combat step"),
+    Step.POSTCOMBAT_MAIN: mark("postcombat main phase"),
+    Step.END: mark("end step"),
+    Step.CLEANUP: mark("cleanup step"),
+}
+_TURN = mark("It is {player:s} {step}.")
+_CONTROLS = mark("{by} controls {who} this turn because of {source}.")
+_WILL_CONTROL = mark(
+    "Earlier, {source} resolved under {by:s} control with {who} as its target; "
+    "{who:s} next turn is still to come."
+)
+_HAS = mark("{player} controls {names}.")
+_HAND = mark("{player} has {names} in hand.")
+_GRAVEYARD = mark("In {player:s} graveyard: {names}.")
+_LIBRARY = mark("{player:s} library holds {names}.")
+_OTHERS = mark("{number} other cards")
+_ATTACHED = mark("{name} (attached to {host})")
+_COUNTERS = mark("{name} ({counters})")
+_TAPPED = mark("{name} (tapped)")
+_USES = {
+    "cast": mark("{by} casts {card}."),
+    "cast-at": mark("{by} casts {card} targeting {target}."),
+    "activate": mark("{by} activates the ability of {card}."),
+    "activate-at": mark("{by} activates the ability of {card} targeting {target}."),
+    "play": mark("{by} plays {card}."),
+}
+_RESOLVES = mark("It resolves.")
+_IS_RESOLVING = mark("It begins to resolve.")
+_TRIGGER_RESOLVING = mark("The ability that triggers begins to resolve.")
+_BEGINS = mark("The game goes on to {player:s} {step}.")
+_FORGOTTEN = mark("Nobody mentions the triggered ability of {card}.")
+_NOTICED = mark(
+    "Only now do both players notice that the triggered ability was missed."
+)
+_CHOSEN = mark("The choice is made: {what}.")
+
+ALL_TEMPLATES = (
+    *STEPS.values(),
+    _TURN,
+    _CONTROLS,
+    _WILL_CONTROL,
+    _HAS,
+    _HAND,
+    _GRAVEYARD,
+    _LIBRARY,
+    _OTHERS,
+    _ATTACHED,
+    _COUNTERS,
+    _TAPPED,
+    *_USES.values(),
+    _RESOLVES,
+    _IS_RESOLVING,
+    _TRIGGER_RESOLVING,
+    _BEGINS,
+    _FORGOTTEN,
+    _NOTICED,
+    _CHOSEN,
+)
+
+
+def say_situation(
+    family: Family, uses: tuple[str, ...], speaker: Speaker
+) -> tuple[str, ...]:
+    """Tell the situation in sentences; `uses` says how each used card is used."""
+    scenario = family.scenario
+    return (
+        _say_turn(scenario, speaker),
+        *(_say_given(given, speaker) for given in scenario.given),
+        *(
+            sentence
+            for player in sorted(scenario.players)
+            for sentence in _say_side(player, scenario.side(player), speaker)
+        ),
+        *_say_happenings(family, uses, speaker),
+    )
+
+
+def _say_turn(scenario: Scenario, speaker: Speaker) -> str:
+    step = speaker.translate(STEPS[scenario.turn.step])
+    return speaker.say(_TURN, player=scenario.turn.of, step=step)
+
+
+def _say_given(given: Given, speaker: Speaker) -> str:
+    assert isinstance(given, GivenControl)
+    now = given.during is GivenDuring.THIS_TURN
+    template = _CONTROLS if now else _WILL_CONTROL
+    return speaker.say(template, who=given.who, by=given.by, source=given.source)
+
+
+def _say_side(player: Player, side: Side, speaker: Speaker) -> Iterator[str]:
+    """Tell what a player has, as far as it is not told by what they use."""
+    standing = [_say_standing(each, speaker) for each in side.battlefield]
+    if standing:
+        yield speaker.say(_HAS, player=player, names=say_all(standing, speaker))
+    if side.hand:
+        yield speaker.say(_HAND, player=player, names=say_names(side.hand, speaker))
+    if side.graveyard:
+        names = say_names(side.graveyard, speaker)
+        yield speaker.say(_GRAVEYARD, player=player, names=names)
+    if side.library:
+        yield speaker.say(_LIBRARY, player=player, names=_say_library(side, speaker))
+
+
+def _say_library(side: Side, speaker: Speaker) -> str:
+    phrases = [
+        speaker.say(_OTHERS, number=say_number(count, speaker))
+        if name == OTHERS
+        else say_names([name] * count, speaker)
+        for name, count in side.library
+        if count
+    ]
+    return say_all(phrases, speaker)
+
+
+def _say_standing(standing: Standing, speaker: Speaker) -> str:
+    name = say_names([standing.card] * standing.count, speaker)
+    if standing.enchants:
+        name = speaker.say(_ATTACHED, name=name, host=standing.enchants)
+    if standing.counters:
+        counters = ", ".join(f"{kind}: {count}" for kind, count in standing.counters)
+        name = speaker.say(_COUNTERS, name=name, counters=counters)
+    return speaker.say(_TAPPED, name=name) if standing.tapped else name
+
+
+def _say_happenings(
+    family: Family, uses: tuple[str, ...], speaker: Speaker
+) -> Iterator[str]:
+    ways = iter(uses)
+    last = len(family.happens) - 1
+    for position, each in enumerate(family.happens):
+        if isinstance(each, Use):
+            yield _say_use(each, next(ways), speaker)
+        elif isinstance(each, Resolve):
+            used = any(isinstance(before, Use) for before in family.happens[:position])
+            yield speaker.say(_resolution(used, position == last))
+        else:
+            yield _say_other(each, family.scenario.turn.of, speaker)
+
+
+def _resolution(used: bool, last: bool) -> str:
+    if not used:
+        return _TRIGGER_RESOLVING
+    return _IS_RESOLVING if last else _RESOLVES
+
+
+def _say_use(use: Use, way: str, speaker: Speaker) -> str:
+    if use.targeting is None:
+        return speaker.say(_USES[way], by=use.by, card=use.card)
+    template = _USES[f"{way}-at"]
+    return speaker.say(template, by=use.by, card=use.card, target=use.targeting)
+
+
+def _say_other(happening: Happening, active: Player, speaker: Speaker) -> str:
+    match happening:
+        case Begin(step=step, turn_of=turn_of):
+            words = speaker.translate(STEPS[step])
+            return speaker.say(_BEGINS, player=turn_of or active, step=words)
+        case ForgetTrigger(card=card):
+            return speaker.say(_FORGOTTEN, card=card)
+        case NoticeTrigger():
+            return speaker.say(_NOTICED)
+        case Choose(what=what):
+            return speaker.say(_CHOSEN, what=what)
+    raise AssertionError(happening)

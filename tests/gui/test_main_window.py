@@ -1,0 +1,215 @@
+"""The window: what works on every page."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QMenu
+
+from quizapp.gui.look.theme import ThemeMode
+from quizapp.gui.pages.keys_dialog import KeysDialog, all_keys
+from quizapp.gui.pages.message_page import MessagePage
+from quizapp.gui.pages.question_page import QuestionPage
+from quizapp.gui.pages.settings_page import SettingsPage
+from quizapp.presenters.message_screen import Trouble, TroubleError
+from tests.support.page_checks import Key, Shown, cut_texts
+
+
+def _click_rail(shown: Shown, qtbot, key: str) -> None:
+    qtbot.mouseClick(shown.window.rail.buttons[key], Qt.MouseButton.LeftButton)
+
+
+def test_the_rail_names_only_pages_that_exist(qtbot):
+    shown = Shown(qtbot).open()
+
+    names = [button.text() for button in shown.window.rail.buttons.values()]
+
+    assert names == ["Today", "Français", "Settings", "Help and keys", "About"]
+
+
+def test_rail_and_hint_bar_are_hidden_in_questions(qtbot):
+    shown = Shown(qtbot).open()
+    shown.press(Key.Key_Return)
+
+    assert not shown.window.rail.isVisible()
+    assert not shown.window.hint_bar.isVisible()
+
+
+def test_the_rail_changes_the_language_at_once(qtbot):
+    shown = Shown(qtbot).open()
+
+    _click_rail(shown, qtbot, "language")
+
+    assert shown.text("title") == "Aujourd’hui"
+    assert shown.settings.language == "fr"
+    assert shown.window.rail.buttons["language"].text() == "English"
+
+
+def test_the_language_can_change_before_progress_is_open(qtbot):
+    shown = Shown(qtbot)
+
+    shown.press_shortcut("Ctrl+L")
+
+    assert shown.text("start-heading") == "Ouverture de votre progression"
+    assert shown.desk.times_opened == 0
+
+
+def test_settings_apply_at_once_and_are_kept(qtbot):
+    shown = Shown(qtbot).open()
+    _click_rail(shown, qtbot, "settings")
+    page = shown.page
+    assert isinstance(page, SettingsPage)
+
+    for name in ("language-fr", "theme-dark", "text-size-1.5"):
+        qtbot.mouseClick(page.findChild(object, name), Qt.MouseButton.LeftButton)
+
+    assert (shown.settings.language, shown.settings.theme) == ("fr", "dark")
+    assert shown.settings.scale == 1.5
+    assert shown.theme.mode is ThemeMode.DARK
+    assert shown.theme.scale == 1.5
+
+
+def test_ctrl_plus_and_minus_change_the_text_size_within_limits(qtbot):
+    shown = Shown(qtbot).open()
+    shown.press_shortcut("Ctrl++")
+    assert shown.theme.scale == 1.1
+
+    for _ in range(10):
+        shown.press_shortcut("Ctrl++")
+    assert shown.theme.scale == 2.0
+
+    for _ in range(10):
+        shown.press_shortcut("Ctrl+-")
+    assert shown.theme.scale == 1.0
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_the_question_page_has_a_menu_with_language_and_theme(qtbot):
+    shown = Shown(qtbot).open()
+    shown.press(Key.Key_Return)
+    page = shown.page
+    assert isinstance(page, QuestionPage)
+
+    qtbot.mouseClick(page.top.menu, Qt.MouseButton.LeftButton)
+    menu = shown.window.findChild(QMenu, "more-menu")
+    french = next(a for a in menu.actions() if a.objectName() == "menu-language-fr")
+    french.trigger()
+    menu.close()
+
+    assert page.check.text() == "Vérifier"
+
+
+@pytest.mark.parametrize("key", ["?", Key.Key_F1])
+def test_a_key_lists_all_keys(qtbot, key):
+    shown = Shown(qtbot).open()
+    if isinstance(key, str):
+        shown.press(key)
+    else:
+        shown.press_shortcut("F1")
+
+    dialog = shown.window.findChild(KeysDialog)
+
+    assert dialog.isVisible()
+    assert cut_texts(dialog) == []
+    dialog.close()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_other_key_of_a_question_is_an_answer(language):
+    keys = [key for names, _ in all_keys(language)["question"][1:] for key in names]
+
+    assert not set(keys) & set("ABCDE12345")
+
+
+def test_trouble_says_what_is_safe_before_what_to_do(qtbot):
+    shown = Shown(qtbot).open()
+
+    shown.window.show_trouble(TroubleError(Trouble.DAMAGED, details=("progress.db",)))
+
+    assert isinstance(shown.page, MessagePage)
+    assert shown.text("message-heading") == "The progress file is damaged"
+    assert "Nothing has been overwritten" in shown.text("message-safe")
+    assert not shown.page.findChild(object, "message-details").isVisible()
+
+
+def test_trouble_is_said_again_in_another_language(qtbot):
+    shown = Shown(qtbot)
+    shown.window.show_trouble(TroubleError(Trouble.LOCKED))
+
+    shown.press_shortcut("Ctrl+L")
+
+    assert shown.text("message-heading") == "Votre progression est ouverte ailleurs"
+
+
+def test_opening_can_be_tried_again(qtbot, monkeypatch):
+    shown = Shown(qtbot)
+    home = shown.window._presenters.home
+    desk = shown.desk.open
+
+    def refuse():
+        raise TroubleError(Trouble.LOCKED)
+
+    monkeypatch.setattr(home, "_open_desk", refuse)
+    shown.open()
+    assert isinstance(shown.page, MessagePage)
+    monkeypatch.setattr(home, "_open_desk", desk)
+
+    shown.press(Key.Key_Return)
+
+    assert shown.page is shown.window.home
+
+
+def test_an_answer_that_cannot_be_kept_is_said_and_the_question_stays(qtbot):
+    shown = Shown(qtbot).open()
+    shown.press(Key.Key_Return, "a")
+    shown.desk.store.broken = True
+
+    shown.press(Key.Key_Return)
+    assert shown.text("message-heading") == "The answer could not be kept"
+    shown.desk.store.broken = False
+    shown.press(Key.Key_Return)
+
+    assert isinstance(shown.page, QuestionPage)
+    assert shown.page.column.chosen
+    shown.press(Key.Key_Return)
+    assert len(shown.desk.store.reviews) == 1
+
+
+def test_settings_lead_back_to_the_open_question(qtbot):
+    shown = Shown(qtbot).open()
+    shown.press(Key.Key_Return, "b")
+    shown.press_shortcut("Ctrl+,")
+    assert isinstance(shown.page, SettingsPage)
+
+    shown.press(Key.Key_Escape)
+
+    assert isinstance(shown.page, QuestionPage)
+    assert shown.page.column.chosen
+
+
+def test_f6_goes_from_area_to_area(qtbot):
+    shown = Shown(qtbot).open()
+    shown.press(Key.Key_Return)
+    page = shown.page
+    assert isinstance(page, QuestionPage)
+
+    shown.press_shortcut("F6")
+
+    assert page.board.isAncestorOf(QApplication.focusWidget())
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_no_text_of_the_side_pages_is_cut(qtbot, language, scale):
+    shown = Shown(qtbot, language=language).open()
+    shown.window.resize(1024, 700)
+    shown.window.set_text_scale(scale)
+    window = shown.window
+    for show in (
+        window._show_settings,
+        window._show_about,
+        lambda: window.show_trouble(TroubleError(Trouble.NEWER)),
+    ):
+        show()
+        qtbot.wait(1)
+        assert cut_texts(shown.page) == []
