@@ -116,6 +116,7 @@ def test_a_question_that_never_changed_has_no_editions(qtbot):
     shown.press("a", Key.Key_Return)
 
     assert not _page(shown).editions.isVisible()
+    assert shown.text("same-everywhere").startswith("The same answer in every edition")
     assert shown.text("verdict-heading") == "Partly right: 4 of 5 options."
 
 

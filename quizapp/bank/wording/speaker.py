@@ -23,6 +23,14 @@ def mark(template: str) -> str:
     return template
 
 
+class _Untranslated(gettext.NullTranslations):
+    """Stands behind a catalogue: whatever is looked up here is missing there."""
+
+    def gettext(self, message: str) -> str:
+        """Refuse to say a template in the wrong language."""
+        raise MissingTranslationError(f"not translated: {message}")
+
+
 @cache
 def _catalogue(language: str) -> gettext.NullTranslations:
     if language == SOURCE_LANGUAGE:
@@ -34,7 +42,11 @@ def _catalogue(language: str) -> gettext.NullTranslations:
             f'There is no catalogue for the language "{language}" in {LOCALE}; '
             "run `make catalogues`."
         ) from error
+    found.add_fallback(_Untranslated())
     return found
+
+
+_ELIDING = frozenset("aeiouéèêâàîôûœ")
 
 
 class Word(str):
@@ -42,6 +54,7 @@ class Word(str):
 
     In templates `{name:s}` is the English possessive, `{name:de}` the French "de" before
     it, elided where the word begins with a vowel, and `{name:que}` likewise with "que".
+    Names of cards are English, and before an English h or y nothing is elided.
     """
 
     __slots__ = ()
@@ -51,7 +64,7 @@ class Word(str):
         if how == "s":
             return f"{self}’s"
         if how in ("de", "que"):
-            elided = self[:1].casefold() in "aeiouyéèêâàîôûhœ"
+            elided = self[:1].casefold() in _ELIDING
             return f"{how[:-1]}’{self}" if elided else f"{how} {self}"
         return str(self)
 
@@ -76,16 +89,10 @@ class Speaker:
         """Return a template in the speaker's language."""
         if self.language == SOURCE_LANGUAGE or not template:
             return template
-        found = self._catalogue.gettext(template)
-        if found == template and template not in _SAME_EVERYWHERE:
-            raise MissingTranslationError(f"not translated: {template}")
-        return found
+        return self._catalogue.gettext(template)
 
     def word(self, value: str | int) -> Word | int:
         """Return a value as it stands in a sentence; a role becomes the player's name."""
         if isinstance(value, int):
             return value
         return Word(self.names.get(value, value))
-
-
-_SAME_EVERYWHERE = frozenset({"{name}", "{who}", "{text}"})

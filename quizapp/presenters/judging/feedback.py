@@ -73,9 +73,9 @@ def feedback_screen(
 
 
 def _judge(answered: Answered, shown: str, other: Explanation | None) -> Sentence:
-    if other is None:
-        return judge(answered.language, answered.review, answered.explanation)
     language, letters = answered.language, letters_of(answered.posed)
+    if other is None:
+        return judge(language, answered.review, answered.explanation, letters)
     right = tuple(o.option_id for o in other.options if o.correct)
     date = date_words(editions.start_of(answered.answers, shown), language)
     if right:

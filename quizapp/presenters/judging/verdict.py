@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from string import ascii_uppercase
 
 from msgspec import Struct
 
@@ -24,13 +23,14 @@ class Sentence(Struct, frozen=True):
     """The part of the text that names the misconception."""
 
 
-def judge(language: str, review: Review, explanation: Explanation) -> Sentence:
+def judge(
+    language: str,
+    review: Review,
+    explanation: Explanation,
+    letters: Mapping[str, str],
+) -> Sentence:
     """Say how an answer fared under the documents it was marked under."""
     options = explanation.options
-    letters = {
-        option.option_id: letter
-        for option, letter in zip(options, ascii_uppercase, strict=False)
-    }
     key = said_letters(language, letters, review.key)
     if not review.chosen:
         heading = word(language, "verdict.unknown", letters=key)

@@ -56,7 +56,7 @@ def test_the_controlling_player_makes_the_choices_r01(bank):
 
 def test_the_newest_control_works_r08(bank):
     """N's own effect came first, A's second: A decides for N."""
-    assert right_answers(bank, "newest-control-works") == ["A"]
+    assert right_answers(bank, "two-controls-on-one-player") == ["A"]
 
 
 def test_control_of_oneself_overwrites_r09(bank):

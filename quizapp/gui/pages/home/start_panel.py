@@ -40,6 +40,7 @@ class StartPanel(Panel):
         language = screen.language
         self._number.setVisible(not screen.loading)
         self._number.say(str(screen.questions))
+        self._share.setVisible(not screen.loading)
         self._unit.say(_heading(screen))
         self._line.setVisible(not screen.loading)
         self._line.say(_line(screen))

@@ -31,6 +31,7 @@ class StepsPanel(Panel):
             TextBlock(theme, Role.CAPTION, "text2", wrap=False), "steps-note"
         )
         self._differ = named(ChipLabel(theme, "git-branch", "caution"), "steps-differ")
+        self._same = named(TextBlock(theme, Role.CAPTION, "text2"), "same-everywhere")
         head = QHBoxLayout()
         head.addWidget(self._title)
         head.addWidget(KeyCaps(theme, ("T",)))
@@ -42,6 +43,7 @@ class StepsPanel(Panel):
         self.column.setSpacing(4)
         self.column.addLayout(head)
         self.column.addLayout(self._list)
+        self.column.addWidget(self._same)
 
     def render_steps(self, screen: FeedbackScreen) -> None:
         """Show the steps of a page."""
@@ -51,6 +53,8 @@ class StepsPanel(Panel):
         self._note.setVisible(not screen.steps_differ)
         self._differ.say(screen.steps_differ)
         self.setAccessibleName(word(screen.language, "steps.title"))
+        self._same.say("" if screen.editions else screen.edition_note)
+        self._same.setVisible(not screen.editions)
         total = len(screen.steps)
         for number, step in enumerate(screen.steps, start=1):
             place = StepPlace(number, total, screen.language)

@@ -1,0 +1,1 @@
+"""Words about the board: as a picture, and as lines of text."""

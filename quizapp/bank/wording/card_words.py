@@ -1,0 +1,111 @@
+"""Words for a card: its type line, and a summary of what it does made from its data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from quizapp.bank.wording.cards.cost_words import TAP, say_cost, say_enchant, signed
+from quizapp.bank.wording.cards.instruction_words import Telling, capitalised
+from quizapp.bank.wording.cards.type_words import say_line
+from quizapp.bank.wording.speaker import Speaker, mark
+from quizapp.rules.nouns.abilities import (
+    Ability,
+    Activation,
+    Boost,
+    Instruction,
+    Timing,
+    Trigger,
+    TriggerEvent,
+)
+from quizapp.rules.nouns.cards import Card
+from quizapp.rules.nouns.mana import LAND_TYPES
+
+_ADDITIONAL = mark("additional cost: {cost}")
+_ACTIVATED = mark("{cost}: {does}")
+_ACTIVATED_SLOWLY = mark("{cost}: {does} (only as a sorcery)")
+_TRIGGERS = {
+    TriggerEvent.YOUR_UPKEEP: mark("at the beginning of your upkeep, {does}"),
+}
+_CUMULATIVE = mark("cumulative upkeep: {cost}")
+_BOOST = mark("enchanted creature gets {power}/{toughness}")
+_ADD = mark("add {mana}")
+_ADD_OR = mark("{mana} or {last}")
+_BACK = mark("back face: {name}, {types}")
+
+ALL_TEMPLATES = (
+    _ADDITIONAL,
+    _ACTIVATED,
+    _ACTIVATED_SLOWLY,
+    *_TRIGGERS.values(),
+    _CUMULATIVE,
+    _BOOST,
+    _ADD,
+    _ADD_OR,
+    _BACK,
+)
+
+
+def say_type_line(card: Card, speaker: Speaker) -> str:
+    """Say the types of a card in the order of the speaker's language."""
+    return say_line(card, speaker)
+
+
+def say_rules_text(card: Card, speaker: Speaker) -> str:
+    """Say what a card does, one short sentence for each ability.
+
+    What the engine does not model is left out.
+    """
+    sentences = [capitalised(each) for each in _sentences(card, speaker)]
+    if len(sentences) < 2:
+        return "".join(sentences)
+    return " ".join(f"{each}." for each in sentences)
+
+
+def _sentences(card: Card, speaker: Speaker) -> Iterator[str]:
+    if card.enchant is not None:
+        yield say_enchant(card.enchant, speaker)
+    if card.additional_cost:
+        yield speaker.say(_ADDITIONAL, cost=say_cost(card.additional_cost, speaker))
+    if card.do:
+        yield Telling(card.target, speaker).say_all(card.do)
+    yield from _mana_ability(card, speaker)
+    for ability in card.abilities:
+        yield say_ability(ability, speaker)
+    if card.back is not None:
+        types = say_line(card.back, speaker)
+        yield speaker.say(_BACK, name=card.back.name, types=types)
+        yield from _sentences(card.back, speaker)
+
+
+def _mana_ability(card: Card, speaker: Speaker) -> Iterator[str]:
+    """Say the ability that basic land types stand for (CR 305.6)."""
+    mana = [f"{{{LAND_TYPES[each]}}}" for each in card.subtypes if each in LAND_TYPES]
+    if not mana:
+        return
+    said = mana[0]
+    if len(mana) > 1:
+        said = speaker.say(_ADD_OR, mana=", ".join(mana[:-1]), last=mana[-1])
+    yield speaker.say(_ACTIVATED, cost=TAP, does=speaker.say(_ADD, mana=said))
+
+
+def say_ability(ability: Ability, speaker: Speaker) -> str:
+    """Say one ability."""
+    match ability:
+        case Ability(activated=Activation() as activated):
+            return _say_activated(activated, ability.do, speaker)
+        case Ability(triggered=Trigger() as trigger):
+            does = Telling(trigger.target, speaker).say_all(ability.do)
+            return speaker.say(_TRIGGERS[trigger.when], does=does)
+        case Ability(enchanted=Boost() as boost):
+            power, toughness = signed(boost.power), signed(boost.toughness)
+            return speaker.say(_BOOST, power=power, toughness=toughness)
+    return speaker.say(_CUMULATIVE, cost=say_cost(ability.cumulative_upkeep, speaker))
+
+
+def _say_activated(
+    activated: Activation, do: tuple[Instruction, ...], speaker: Speaker
+) -> str:
+    does = Telling(activated.target, speaker).say_all(do)
+    slow = activated.timing is Timing.SORCERY
+    template = _ACTIVATED_SLOWLY if slow else _ACTIVATED
+    return speaker.say(template, cost=say_cost(activated.cost, speaker), does=does)

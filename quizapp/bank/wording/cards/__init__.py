@@ -1,0 +1,1 @@
+"""Words about the parts of a card: its types, costs and instructions."""
