@@ -71,7 +71,8 @@ def cite(step: Step, as_of: EditionDate, speaker: Speaker) -> str:
     citation = citation_of(step, as_of)
     if citation.verified:
         return str(citation)
-    return f"{citation} ({say_unverified(speaker)})"
+    title = speaker.say(citation.title)
+    return f"{citation.document}, {title} ({say_unverified(speaker)})"
 
 
 def citation_of(step: Step, as_of: EditionDate) -> Citation:

@@ -20,7 +20,7 @@ from quizapp.bank.staging.setting import ImpossibleScenarioError
 from quizapp.bank.staging.world import World, build_world
 from quizapp.rules.documents.edition import EditionDate, edition_in_force
 from quizapp.rules.refusal import RefusalError
-from quizapp.rules.rulebook import Rulebook, Step
+from quizapp.rules.rulebook import Rulebook, Says, Step
 
 
 class Findings(NamedTuple):
@@ -123,8 +123,9 @@ def _along_the_way(family: Family, world: World) -> Iterable[Step]:
 
 def _told(steps: Iterable[Step], disputed: set[str]) -> Iterable[Step]:
     """Yield the steps worth telling, each once: what nobody could doubt is left out."""
-    seen: set[Step] = set()
+    seen: set[tuple[str, Says]] = set()
     for step in steps:
-        if step not in seen and (not step.point or step.point in disputed):
-            seen.add(step)
+        words = (step.rule, step.says)
+        if words not in seen and (not step.point or step.point in disputed):
+            seen.add(words)
             yield step

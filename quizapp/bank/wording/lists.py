@@ -21,9 +21,17 @@ _NUMBERS = (
     mark("ten"),
 )
 _COPIES = mark("{number} copies of {name}")
+_COPY = mark("one copy of {name}")
+_LANDS = {
+    "Plains": mark("{number} Plains"),
+    "Island": mark("{number} Islands"),
+    "Swamp": mark("{number} Swamps"),
+    "Mountain": mark("{number} Mountains"),
+    "Forest": mark("{number} Forests"),
+}
 _LAST = mark("{first} and {last}")
 
-ALL_TEMPLATES = (*_NUMBERS, _COPIES, _LAST)
+ALL_TEMPLATES = (*_NUMBERS, _COPIES, _COPY, *_LANDS.values(), _LAST)
 
 
 def say_number(number: int, speaker: Speaker) -> str:
@@ -42,10 +50,21 @@ def say_all(phrases: Sequence[str], speaker: Speaker) -> str:
 
 def say_names(names: Iterable[str], speaker: Speaker) -> str:
     """List names, each once with its number."""
-    phrases = [
-        name
-        if count == 1
-        else speaker.say(_COPIES, number=say_number(count, speaker), name=name)
-        for name, count in Counter(names).items()
-    ]
-    return say_all(phrases, speaker)
+    counts = Counter(names).items()
+    return say_all(
+        [_say_several(name, count, speaker) for name, count in counts], speaker
+    )
+
+
+def say_copies(name: str, count: int, speaker: Speaker) -> str:
+    """Say how many copies of a card there are, one included."""
+    if count == 1:
+        return speaker.say(_COPY, name=name)
+    return _say_several(name, count, speaker)
+
+
+def _say_several(name: str, count: int, speaker: Speaker) -> str:
+    if count == 1:
+        return name
+    template = _LANDS.get(name, _COPIES)
+    return speaker.say(template, number=say_number(count, speaker), name=name)

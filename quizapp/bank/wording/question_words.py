@@ -29,8 +29,8 @@ from quizapp.rules.proof.statements import (
 from quizapp.rules.refusal import RefusalError
 
 _CAN = {
-    "found-none": mark("Can {who} have {by:s} search find nothing?"),
-    "found-none/self": mark("Can {who} find nothing?"),
+    "found-none": mark("Can {who} have {by} find no card?"),
+    "found-none/self": mark("Can {who} find no card?"),
     "found": mark("Can {who} have {by} find {cards}?"),
     "cast": mark("Can {who} have {by} cast {card}?"),
     "cast-over": mark(

@@ -47,6 +47,7 @@ def _catalogue(language: str) -> gettext.NullTranslations:
 
 
 _ELIDING = frozenset("aeiouéèêâàîôûœ")
+_CONTRACTED = {"de": "du", "à": "au"}
 
 
 class Word(str):
@@ -54,7 +55,8 @@ class Word(str):
 
     In templates `{name:s}` is the English possessive, `{name:de}` the French "de" before
     it, elided where the word begins with a vowel, and `{name:que}` likewise with "que".
-    Names of cards are English, and before an English h or y nothing is elided.
+    `{name:à}` is "à"; it and "de" contract with the article "le". Names of cards are
+    English, and before an English h or y nothing is elided.
     """
 
     __slots__ = ()
@@ -63,6 +65,10 @@ class Word(str):
         """Write the word as a template asks for it."""
         if how == "s":
             return f"{self}’s"
+        if how in _CONTRACTED and self.startswith("le "):
+            return f"{_CONTRACTED[how]}{self[2:]}"
+        if how == "à":
+            return f"à {self}"
         if how in ("de", "que"):
             elided = self[:1].casefold() in _ELIDING
             return f"{how[:-1]}’{self}" if elided else f"{how} {self}"

@@ -21,7 +21,7 @@ from quizapp.bank.family.scenario import (
     Standing,
     Use,
 )
-from quizapp.bank.wording.lists import say_all, say_names, say_number
+from quizapp.bank.wording.lists import say_all, say_copies, say_names, say_number
 from quizapp.bank.wording.speaker import Speaker, mark
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.turn import Step
@@ -140,7 +140,7 @@ def _say_library(side: Side, speaker: Speaker) -> str:
     phrases = [
         speaker.say(_OTHERS, number=say_number(count, speaker))
         if name == OTHERS
-        else say_names([name] * count, speaker)
+        else say_copies(name, count, speaker)
         for name, count in side.library
         if count
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quizapp.bank.wording.lists import say_number
 from quizapp.bank.wording.speaker import Speaker, mark
 from quizapp.rules.rulebook import Step
 
@@ -76,13 +77,16 @@ _ZONES = {
 
 _SENTENCES = {
     "control.whole-turn": mark(
-        "{source} covers the whole turn: {by} decides for {subject} from the untap step on."
+        "{source} says that {by} decides for {subject} during the whole turn, from the untap "
+        "step on."
     ),
     "control.whole-turn/self": mark(
-        "{source} covers the whole turn: {by} is in control of {subject}, the same player."
+        "{source} says that {by} decides for {subject}, the same player, during the whole "
+        "turn."
     ),
     "control.newest": mark(
-        "{count} effects say who decides for {subject}. The newest one works: {source}."
+        "Of the {count} effects that say who decides for {subject}, the newest one works: "
+        "{source}."
     ),
     "control.of-self": mark(
         "{player} is in control of {player}, and decides as usual."
@@ -162,7 +166,8 @@ _SENTENCES = {
         "card that {responsible} owns."
     ),
     "missed.chooser": mark(
-        "The opponent of {controller}, who controls the ability, is {chooser}."
+        "In the fix the opponent of the player who controls the ability chooses. {controller} "
+        "controls it, so {chooser} chooses."
     ),
     "missed.legal-objects": mark(
         "Placed late, the ability may use only objects that were there at the proper time."
@@ -181,7 +186,11 @@ ALL_TEMPLATES = (
 def say_step(step: Step, speaker: Speaker) -> str:
     """Say one step of a derivation."""
     says = dict(step.says)
-    return speaker.say(_template(step.rule, says), **says)
+    words = {
+        name: say_number(value, speaker) if isinstance(value, int) else value
+        for name, value in says.items()
+    }
+    return speaker.say(_template(step.rule, says), **words)
 
 
 def _template(rule: str, says: dict[str, str | int]) -> str:

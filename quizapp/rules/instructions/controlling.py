@@ -51,5 +51,5 @@ class ControlPlayer(Effect, frozen=True):
             return scope.object_id
         if self.during is During.NEXT_TURN or scope.chosen is None:
             return -1
-        played = game.state.latest(scope.chosen)
+        played = game.object(scope.chosen)
         return played.id if played.zone is Zone.STACK else -1

@@ -77,10 +77,3 @@ class State(Struct, frozen=True, cache_hash=True, kw_only=True):
                 player is None or (each.controller if shared else each.owner) == player
             )
         )
-
-    def latest(self, object_id: int) -> GameObject:
-        """Follow an object through the zones it moved to, and return what it is now."""
-        found = self.objects[object_id]
-        while found.became is not None:
-            found = self.objects[found.became]
-        return found

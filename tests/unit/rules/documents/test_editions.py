@@ -141,5 +141,9 @@ def test_a_rule_point_of_a_document_that_is_not_known_yet_is_refused():
         Rulebook.as_of_day("2012-01-01").function(sky)
 
 
+def test_a_rule_point_lists_the_editions_in_which_it_changed():
+    assert [str(day) for day in sky.changes] == ["2016-09-30", "2019-01-21"]
+
+
 def test_a_rule_point_says_its_name():
     assert repr(sky) == "<rule point colour_of_the_sky>"

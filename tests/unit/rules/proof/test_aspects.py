@@ -1,0 +1,190 @@
+"""Aspects: what is asked about the lines of play, and the answers that can be thought of."""
+
+from __future__ import annotations
+
+import pytest
+
+from quizapp.rules.nouns.decisions import DecisionKind
+from quizapp.rules.nouns.events import Ruled, Searched
+from quizapp.rules.nouns.objects import Player
+from quizapp.rules.policy.ruling import Penalty, Remedy
+from quizapp.rules.proof.aspects import (
+    ASPECTS,
+    Always,
+    Can,
+    Decides,
+    IsAsked,
+    OfRuling,
+    WhoDecides,
+)
+from quizapp.rules.proof.graph import Graph
+from quizapp.rules.proof.misconceptions import MISCONCEPTIONS
+from quizapp.rules.proof.occasions import Occasion
+from quizapp.rules.proof.statements import Found
+from quizapp.rules.refusal import UnderdeterminedError
+from tests.support.playing import Play
+from tests.support.tables import Side, controlled, table
+
+A, N = Player("A"), Player("N")
+ROLES = (A, N)
+FOUND_PLAINS = Found(by=A, cards=("Plains",))
+FOUND_NOTHING = Found(by=A, cards="none")
+GORGER = "Phyrexian Soulgorger"
+
+
+def searching(*control: str) -> Graph:
+    side = Side(hand=["Demonic Tutor"], library={"Plains": 1, "others": 3})
+    controls = [controlled("A", by=by) for by in control]
+    play = Play(table(A=side, controls=controls)).use("Demonic Tutor").resolve()
+    return play.graph(end_of_step=True)
+
+
+def judging(day: str = "2024-09-23", at: str = "draw", of: str = "A") -> Graph:
+    state = table(step="upkeep", A=Side(field=[GORGER]))
+    play = Play(state, day=day, forgotten=[GORGER]).to(at, of=of)
+    return play.notice(GORGER).graph(end_of_step=True)
+
+
+SEARCH = Occasion(of=DecisionKind.SEARCH)
+
+
+@pytest.mark.parametrize(
+    ("control", "who", "answer"),
+    [((), A, "yes"), ((), N, "no"), (("N",), A, "no"), (("N",), N, "yes")],
+)
+def test_only_whoever_decides_can_bring_a_choice_about(control, who, answer):
+    aspect = Can(who=who, statement=FOUND_PLAINS)
+
+    assert aspect.answer(searching(*control)) == answer
+
+
+def test_nobody_can_bring_about_what_the_rules_forbid():
+    for who in ROLES:
+        assert Can(who=who, statement=FOUND_NOTHING).answer(searching("N")) == "no"
+
+
+def test_what_is_a_choice_does_not_always_happen():
+    graph = searching()
+
+    assert Always(statement=FOUND_PLAINS).answer(graph) == "no"
+    assert Always(statement=Found(by=A, cards="none")).answer(graph) == "no"
+
+
+def test_what_leaves_no_choice_always_happens():
+    side = Side(hand=["Demonic Tutor"], library={"Plains": 4})
+    play = Play(table(A=side)).use("Demonic Tutor").resolve()
+
+    graph = play.graph(end_of_step=True)
+    assert Always(statement=FOUND_PLAINS).answer(graph) == "yes"
+
+
+def test_the_decider_of_a_decision_is_named():
+    assert WhoDecides(when=SEARCH).answer(searching("N")) == "N"
+    assert WhoDecides(when=SEARCH).answer(searching()) == "A"
+
+
+def test_a_decision_that_never_comes_is_made_by_nobody():
+    assert (
+        WhoDecides(when=Occasion(of=DecisionKind.REMEDY)).answer(searching())
+        == "nobody"
+    )
+
+
+def test_decisions_of_several_players_are_no_single_answer():
+    aspect = WhoDecides(when=Occasion(of=DecisionKind.PRIORITY))
+
+    with pytest.raises(UnderdeterminedError, match="now by A and now by N"):
+        aspect.answer(searching())
+
+
+def test_a_player_decides_only_if_all_such_decisions_are_theirs():
+    graph = searching("N")
+
+    assert Decides(who=N, when=SEARCH).answer(graph) == "yes"
+    assert Decides(who=A, when=SEARCH).answer(graph) == "no"
+    priority = Occasion(of=DecisionKind.PRIORITY)
+    assert Decides(who=N, when=priority).answer(graph) == "yes"
+    assert Decides(who=N, when=priority).answer(searching()) == "no"
+    assert Decides(who=N, when=Occasion(of=DecisionKind.MAY)).answer(graph) == "no"
+
+
+def test_whether_a_decision_is_ever_asked_for_is_answered():
+    assert IsAsked(when=SEARCH).answer(searching()) == "yes"
+    assert IsAsked(when=Occasion(of=DecisionKind.UNLESS)).answer(searching()) == "no"
+
+
+@pytest.mark.parametrize(
+    ("part", "answer"),
+    [
+        ("remedy", "stack if chosen N"),
+        ("penalty", "warning A"),
+        ("chooser", "N"),
+        ("responsible", "A"),
+    ],
+)
+def test_the_parts_of_a_ruling_are_answered(part, answer):
+    assert OfRuling(part=part).answer(judging()) == answer
+
+
+def test_a_remedy_that_nobody_chooses_names_no_player():
+    graph = judging(at="precombat main", of="N")
+
+    assert OfRuling(part="remedy").answer(graph) == "play on"
+
+
+def test_without_a_ruling_there_is_nothing_to_answer():
+    with pytest.raises(UnderdeterminedError, match="not exactly one ruling"):
+        OfRuling(part="remedy").answer(searching())
+
+
+ALL = (
+    Can(who=A, statement=FOUND_PLAINS),
+    Always(statement=FOUND_PLAINS),
+    WhoDecides(when=SEARCH),
+    Decides(who=A, when=SEARCH),
+    IsAsked(when=SEARCH),
+    *(OfRuling(part=part) for part in ("remedy", "penalty", "chooser", "responsible")),
+)
+
+
+@pytest.mark.parametrize("aspect", ALL, ids=lambda each: type(each).__name__)
+def test_every_answer_lies_in_the_domain(aspect):
+    graph = judging() if isinstance(aspect, OfRuling) else searching("N")
+
+    domain = aspect.domain(ROLES)
+    assert aspect.answer(graph) in domain
+    assert len(domain) == len(set(domain)) > 1
+
+
+def test_the_domain_of_a_ruling_holds_every_penalty_and_every_remedy():
+    penalties = " ".join(OfRuling(part="penalty").domain(ROLES))
+    remedies = " ".join(OfRuling(part="remedy").domain(ROLES))
+
+    assert all(each in penalties for each in Penalty)
+    assert all(each in remedies for each in Remedy)
+
+
+@pytest.mark.parametrize("aspect", ALL, ids=lambda each: type(each).__name__)
+def test_the_derivation_leads_to_what_is_asked_about(aspect):
+    graph = judging() if isinstance(aspect, OfRuling) else searching("N")
+
+    path = graph.path_to(aspect.fits)
+
+    assert path is not None
+
+
+@pytest.mark.parametrize("aspect", ALL, ids=lambda each: type(each).__name__)
+def test_what_an_answer_turns_on_are_rule_points_that_exist(aspect):
+    known = {each.point.key for each in MISCONCEPTIONS}
+    assert set(aspect.telling) <= known
+
+
+def test_an_aspect_watches_the_events_that_it_needs():
+    assert Can(who=A, statement=FOUND_PLAINS).events() == (Searched,)
+    assert Always(statement=FOUND_PLAINS).events() == (Searched,)
+    assert OfRuling(part="remedy").events() == (Ruled,)
+    assert WhoDecides(when=SEARCH).events() == ()
+
+
+def test_every_aspect_has_a_word():
+    assert {type(each) for each in ALL} == set(ASPECTS.values())
