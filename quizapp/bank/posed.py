@@ -79,6 +79,8 @@ class Explanation(Struct, frozen=True):
     states: int
     editions: tuple[tuple[str, str], ...]
     """Document and effective date, for example ("CR", "2026-09-25")."""
+    board: BoardView | None = None
+    """The board with what a question may have to leave out; None: as it was posed."""
 
 
 class DatedAnswer(Struct, frozen=True):

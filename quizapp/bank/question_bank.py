@@ -10,6 +10,7 @@ from quizapp.bank.dated import dated_answers, judge
 from quizapp.bank.family.loading import LoadedFamily, load_family
 from quizapp.bank.keys.derive import derive_key, find_out
 from quizapp.bank.keys.derived import DerivedKey
+from quizapp.bank.picture.board_picture import draw_board
 from quizapp.bank.places import content_folder
 from quizapp.bank.posed import (
     AnswerKey,
@@ -156,6 +157,7 @@ class QuestionBank:
             steps=explain_steps(then.steps, then.rulebook.as_of, key.shown, speaker),
             states=key.states,
             editions=then.editions,
+            board=draw_board(key.shown, then.rulebook.as_of, speaker, key.due),
         )
 
     def through_the_editions(

@@ -18,7 +18,7 @@ from quizapp.bank.posed import (
     PosedQuestion,
 )
 from quizapp.bank.variants.variant import Variant
-from quizapp.bank.wording.answer_words import say_as_if, say_option
+from quizapp.bank.wording.answer_words import say_belief, say_option
 from quizapp.bank.wording.note_words import say_note, say_unverified
 from quizapp.bank.wording.question_words import say_question
 from quizapp.bank.wording.speaker import Speaker
@@ -28,6 +28,7 @@ from quizapp.rules.documents.edition import EditionDate
 from quizapp.rules.documents.rule import Citation
 from quizapp.rules.documents.rule_index import RULES
 from quizapp.rules.nouns.state import State
+from quizapp.rules.proof.aspects import Decides, WhoDecides
 from quizapp.rules.rulebook import Step
 
 
@@ -51,8 +52,19 @@ def pose(
             PosedOption(option.id, say_option(family.ask, option, speaker))
             for option in variant.in_order(key)
         ),
-        board=draw_board(key.shown, key.as_of, speaker, key.due),
+        board=draw_board(
+            key.shown,
+            key.as_of,
+            speaker,
+            key.due,
+            deciders_shown=not asks_who_decides(family.ask),
+        ),
     )
+
+
+def asks_who_decides(ask: Ask) -> bool:
+    """Say whether a picture of who decides for whom would answer a question."""
+    return any(isinstance(each, WhoDecides | Decides) for each in ask.aspects)
 
 
 def ways_of_use(family: Family, catalogue: Catalogue) -> tuple[str, ...]:
@@ -108,11 +120,12 @@ def explain_option(
     """Say why an option is right or wrong."""
     belief = "" if judged.correct else option.misconception
     because = say_step(judged.because, speaker)
+    text = say_option(ask, option, speaker)
     return ExplainedOption(
         option_id=option.id,
-        text=say_option(ask, option, speaker),
+        text=text,
         correct=judged.correct,
         misconception=belief,
-        belief=say_as_if(belief, speaker) if belief else "",
+        belief=say_belief(belief, speaker) if belief else "",
         because=f"{because} ({cite(judged.because, judged.as_of, speaker)})",
     )

@@ -126,7 +126,7 @@ def _print(posed: PosedQuestion, explanation: Explanation) -> None:
         click.echo(f"{mark} {letter}. {option.text}")
         click.echo(f"     {option.because}")
         if option.misconception:
-            click.echo(f"     [{option.misconception}] {option.belief}")
+            click.echo(f"     [{option.misconception}] … {option.belief}")
     click.echo()
     for number, step in enumerate(explanation.steps, start=1):
         click.echo(f"{number:2}. {step.text} ({step.cite})")

@@ -62,7 +62,6 @@ _CAN = {
     "drawn": mark("{who} can have {by} draw a card."),
     "discarded": mark("{who} can have {by} discard a card."),
 }
-_AS_IF = mark("You answered as if {text}.")
 
 ALL_TEMPLATES = (
     *_PLAIN.values(),
@@ -72,7 +71,6 @@ ALL_TEMPLATES = (
     _WAITING,
     _ASKED,
     *_CAN.values(),
-    _AS_IF,
 )
 
 
@@ -127,6 +125,6 @@ def say_claim(claim: Aspect, speaker: Speaker) -> str:
     raise RefusalError("there are no words for this claim")
 
 
-def say_as_if(misconception: str, speaker: Speaker) -> str:
-    """Say which misconception an answer shows."""
-    return speaker.say(_AS_IF, text=speaker.translate(BELIEFS[misconception].as_if))
+def say_belief(misconception: str, speaker: Speaker) -> str:
+    """Say a misconception as a clause that completes "You answered as if ..."."""
+    return speaker.translate(BELIEFS[misconception].as_if)

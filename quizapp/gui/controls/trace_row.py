@@ -19,6 +19,8 @@ from quizapp.presenters.wording import word
 _DISC = 24.0
 _TEXT_LEFT = 36.0
 _INSET = 4.0
+_BELOW = 40.0
+"""Height of a rule whose number is not verified, below the text."""
 
 
 class StepPlace(Struct, frozen=True):
@@ -127,13 +129,19 @@ class TraceRow(QAbstractButton):
         return Chip(self._step.citation, "book-open", tone)
 
     def _text_room(self, width: float) -> float:
+        """Leave room for the chip beside the text; an unverified rule stands below it."""
+        if not self._step.verified:
+            return width - _TEXT_LEFT - 8 - _INSET
         return width - _TEXT_LEFT - chip_width(self._chip()) - 20 - _INSET
 
-    def _height(self, width: float) -> float:
-        room = self._text_room(width)
+    def _text_height(self, width: float) -> float:
         style = text_style(self._theme, Role.BODY, "text")
-        height = max(len(flow(self._step.text, style, room)) * 20, 24) + 12
-        return height + self._explanation_height(width)
+        lines = flow(self._step.text, style, self._text_room(width))
+        return max(len(lines) * 20, 24) + 12
+
+    def _height(self, width: float) -> float:
+        below = 0.0 if self._step.verified else _BELOW
+        return self._text_height(width) + below + self._explanation_height(width)
 
     def _explanation_height(self, width: float) -> float:
         if not (self._current and self._step.explanation):
@@ -152,14 +160,24 @@ class TraceRow(QAbstractButton):
         lines = flow(self._step.text, style, room)
         top = 8.0 if len(lines) == 1 else 6.0
         paint_lines(canvas, QPointF(_TEXT_LEFT, top), lines, style)
-        chip = self._chip()
-        left = area.right() - _INSET - 4 - chip_width(chip)
-        paint_chip(canvas, left, 6, chip)
+        self._paint_rule(canvas, area)
         self._paint_explanation(canvas, area)
         if self.hasFocus():
             canvas.box(
                 area.adjusted(_TEXT_LEFT - 8, 0, 0, 0), 6, None, tokens.accent, 2
             )
+
+    def _paint_rule(self, canvas: Canvas, area: QRectF) -> None:
+        chip = self._chip()
+        if self._step.verified:
+            left = area.right() - _INSET - 4 - chip_width(chip)
+            paint_chip(canvas, left, 6, chip)
+            return
+        top = self._text_height(area.width())
+        paint_chip(canvas, _TEXT_LEFT, top - 4, chip)
+        note = word(self._place.language, "steps.unverified")
+        line = QRectF(_TEXT_LEFT, top + 22, area.width() - _TEXT_LEFT, 16)
+        canvas.text(line, note, font_of(Role.CAPTION), canvas.tokens.caution)
 
     def _paint_disc(self, canvas: Canvas, area: QRectF) -> None:
         tokens = canvas.tokens

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from quizapp.bank.posed import DatedAnswer, ExplainedOption, Explanation, PosedQuestion
+from quizapp.bank.posed import (
+    DatedAnswer,
+    ExplainedOption,
+    ExplainedStep,
+    Explanation,
+    PosedQuestion,
+)
 from quizapp.presenters.calendar_words import date_words
 from quizapp.presenters.feedback_screen import (
     FeedbackScreen,
@@ -54,7 +60,7 @@ def feedback_screen(
         select_all=posed.select_all,
         stem=posed.stem,
         question=posed.question,
-        board=posed.board,
+        board=explanation.board or posed.board,
         verdict=sentence.verdict,
         heading=sentence.heading,
         sentence=sentence.text,
@@ -120,10 +126,18 @@ def _judged(
         text=option.text,
         mark=mark,
         chosen=chosen,
-        because=option.because,
+        because="" if _is_said_already(answered, option) else option.because,
         misconception=belief,
         mark_text=_mark_text(answered, mark, other_date),
     )
+
+
+def _is_said_already(answered: Answered, option: ExplainedOption) -> bool:
+    """Say whether the verdict, or the right option itself, gives the reason already."""
+    if not option.correct or answered.posed.select_all:
+        return False
+    sentence = option.because.rpartition(" (")[0]
+    return answered.review.correct or sentence in option.text
 
 
 def _mark(
@@ -156,13 +170,18 @@ def _steps(
     return tuple(
         TraceStep(
             text=step.text,
-            citation=step.cite,
+            citation=_citation(step),
             verified=step.verified,
             object_ids=step.object_ids,
             differs=known is not None and (step.rule, step.text) not in known,
         )
         for step in explanation.steps
     )
+
+
+def _citation(step: ExplainedStep) -> str:
+    """Cite the rule of a step; the page says by itself that a number is not verified."""
+    return step.cite if step.verified else step.cite.rpartition(" (")[0]
 
 
 def _steps_note(answered: Answered, explanation: Explanation) -> str:

@@ -85,7 +85,10 @@ WORDS = {
         Counted("{n} étape diffère", "{n} étapes diffèrent"),
     ),
     "steps.differs": Phrase("differs", "diffère"),
-    "steps.unverified": Phrase("number not verified", "numéro non vérifié"),
+    "steps.unverified": Phrase(
+        "The number in this edition is not verified.",
+        "Le numéro dans cette édition n'est pas vérifié.",
+    ),
     "steps.spoken": Phrase(
         "{position} of {total}: {text} {citation}",
         "{position} sur {total} : {text} {citation}",

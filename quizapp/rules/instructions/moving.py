@@ -30,4 +30,5 @@ class Move(Effect, frozen=True):
         controller = scope.you if self.to is Zone.BATTLEFIELD else None
         made = move(game, object_id, self.to, controller, self.transformed)
         game.bind(chosen=made.id)
-        game.note("object.new", name=made.card.name, zone=self.to.value)
+        if self.transformed:
+            game.note("object.new", name=made.card.name, zone=self.to.value)
