@@ -8,13 +8,14 @@ CATALOGUES := $(patsubst %.po,%.mo,$(wildcard quizapp/locale/*/LC_MESSAGES/*.po)
 WORK := program
 ARGS :=
 
-.PHONY: help run test test-long lint check bench peer format clean system-packages ready
+.PHONY: help run test test-long lint check catalogues bench peer format clean system-packages ready
 
 help:
 	@echo "make run        start quizapp (ARGS='...' are handed on)"
 	@echo "make test       linters, types, import contracts and the short tests"
 	@echo "make test-long  the same with every test"
 	@echo "make check      load all questions and derive every key"
+	@echo "make catalogues compile the translations and name what they lack (ARGS=update)"
 	@echo "make bench      measure, as JSON"
 	@echo "make peer       install the second engine that bench compares with"
 	@echo "make format     format and sort imports"
@@ -39,6 +40,9 @@ lint: ready
 
 check: ready
 	@$(BIN)/python -m quizapp check $(ARGS)
+
+catalogues: ready
+	@$(BIN)/python -m tools.catalogues $(ARGS)
 
 bench: ready
 	@$(BIN)/python -m tests.bench $(ARGS)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from quizapp.bank.dated import judge
+from quizapp.bank.dated import dated_answers, judge
 from quizapp.bank.family.family import Family
 from quizapp.bank.family.loading import LoadedFamily, load_family
 from quizapp.bank.keys.derive import derive_key, find_out
@@ -19,7 +19,7 @@ from quizapp.bank.rendering import citation_of, explain_option, explain_steps, p
 from quizapp.bank.variants.names import draw_names
 from quizapp.bank.variants.variant import Variant, all_fillings
 from quizapp.bank.wording.speaker import LANGUAGES, MissingTranslationError, Speaker
-from quizapp.rules.documents.edition import NEWEST, EditionDate
+from quizapp.rules.documents.edition import NEWEST, EditionDate, parse_edition_date
 from quizapp.rules.refusal import RefusalError
 
 
@@ -108,6 +108,11 @@ def _check_filling(
         explain_steps(key.steps, as_of, key.shown, speaker)
         for option in key.options:
             explain_option(option, judge(option, found), family.ask, speaker)
+        for dated in dated_answers(key, bank.catalogue, speaker):
+            then = find_out(family, bank.catalogue, parse_edition_date(dated.since))
+            explain_steps(then.steps, then.rulebook.as_of, key.shown, speaker)
+            for option in key.options:
+                explain_option(option, judge(option, then), family.ask, speaker)
         texts = [option.text for option in posed.options]
         if len(set(texts)) < len(texts):
             raise RefusalError("two options say the same")

@@ -66,11 +66,7 @@ def _the_penalty_asks_for_the_owner(
 def missed_trigger_remedy(default_action: bool, too_late: bool) -> Cited[Remedy]:
     """Say the remedy to 2016-07-22: a default action must be taken, now or next phase."""
     if default_action:
-        return cited(
-            Remedy.DEFAULT_NOW_OR_NEXT_PHASE,
-            "missed.remedy",
-            late=str(too_late).lower(),
-        )
+        return _remedy(Remedy.DEFAULT_NOW_OR_NEXT_PHASE)
     return _stack_or_too_late(too_late)
 
 
