@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from functools import cache, partial
 from pathlib import Path
 
 from msgspec import Struct
@@ -11,7 +12,7 @@ from msgspec import Struct
 from quizapp.bank.dated import dated_answers, judge
 from quizapp.bank.family.family import Family
 from quizapp.bank.family.loading import LoadedFamily, load_family
-from quizapp.bank.keys.derive import derive_key, find_out
+from quizapp.bank.keys.derive import find_out, make_key
 from quizapp.bank.keys.derived import DerivedKey
 from quizapp.bank.question_bank import QuestionBank
 from quizapp.bank.reading import Fault, UnreadableError
@@ -98,8 +99,9 @@ def _check_filling(
 
     :raises RefusalError: if that is not possible.
     """
-    key = derive_key(family, bank.catalogue, as_of)
-    found = find_out(family, bank.catalogue, as_of)
+    find_out_on = cache(partial(find_out, family, bank.catalogue))
+    found = find_out_on(as_of)
+    key = make_key(found)
     names = draw_names(random.Random(question_id))
     variant = Variant(question_id, 0, family, tuple(names.items()))
     for language in LANGUAGES:
@@ -108,8 +110,8 @@ def _check_filling(
         explain_steps(key.steps, as_of, key.shown, speaker)
         for option in key.options:
             explain_option(option, judge(option, found), family.ask, speaker)
-        for dated in dated_answers(key, bank.catalogue, speaker):
-            then = find_out(family, bank.catalogue, parse_edition_date(dated.since))
+        for dated in dated_answers(key, find_out_on, speaker):
+            then = find_out_on(parse_edition_date(dated.since))
             explain_steps(then.steps, then.rulebook.as_of, key.shown, speaker)
             for option in key.options:
                 explain_option(option, judge(option, then), family.ask, speaker)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from quizapp.bank.catalogue import Catalogue
 from quizapp.bank.family.ask import Form
-from quizapp.bank.keys.derive import Findings, find_out
+from quizapp.bank.keys.derive import Findings
 from quizapp.bank.keys.derived import DerivedKey, DerivedOption
 from quizapp.bank.posed import DatedAnswer
 from quizapp.bank.wording.answer_words import say_answers, say_claim
@@ -56,18 +55,21 @@ def _reason(then: Findings) -> Step:
     return then.reasoning.deciding_step(0)
 
 
+FindOut = Callable[[EditionDate], Findings]
+"""Finds out about a filled family on a day; raises a RefusalError if it cannot."""
+
+
 def dated_answers(
-    key: DerivedKey, catalogue: Catalogue, speaker: Speaker
+    key: DerivedKey, find_out_on: FindOut, speaker: Speaker
 ) -> tuple[DatedAnswer, ...]:
     """List the answers through the editions, oldest first; equal neighbours are joined.
 
     A stretch of time for which the engine cannot answer is left out.
     """
     found: list[DatedAnswer] = []
-    for day in _days(key, catalogue):
+    for day in _days(key, find_out_on):
         try:
-            then = find_out(key.family, catalogue, day)
-            answer = _dated(key, then, speaker)
+            answer = _dated(key, find_out_on(day), speaker)
         except RefusalError:
             continue
         if not found or _says(found[-1]) != _says(answer):
@@ -82,7 +84,7 @@ def _says(answer: DatedAnswer) -> tuple[tuple[str, ...], str]:
 def _dated(key: DerivedKey, then: Findings, speaker: Speaker) -> DatedAnswer:
     return DatedAnswer(
         since=str(then.rulebook.as_of),
-        right=tuple(option.id for option in key.options if judge(option, then).correct),
+        right=tuple(option.id for option in key.options if _holds(option, then)),
         text=_say(then, speaker),
     )
 
@@ -98,7 +100,7 @@ def _say(then: Findings, speaker: Speaker) -> str:
     )
 
 
-def _days(key: DerivedKey, catalogue: Catalogue) -> Iterator[EditionDate]:
+def _days(key: DerivedKey, find_out_on: FindOut) -> Iterator[EditionDate]:
     """Yield the days on which the answer might have changed, oldest first."""
     documents = {Document(name) for name, _ in key.editions}
     start = max(EDITIONS[document][0] for document in documents)
@@ -111,9 +113,7 @@ def _days(key: DerivedKey, catalogue: Catalogue) -> Iterator[EditionDate]:
             continue
         seen.add(day)
         try:
-            points = {
-                point for point, _ in find_out(key.family, catalogue, day).world.asked
-            }
+            points = {point for point, _ in find_out_on(day).world.asked}
         except RefusalError:
             continue
         changes = {

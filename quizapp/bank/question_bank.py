@@ -8,7 +8,7 @@ from pathlib import Path
 from quizapp.bank.catalogue import Catalogue
 from quizapp.bank.dated import dated_answers, judge
 from quizapp.bank.family.loading import LoadedFamily, load_family
-from quizapp.bank.keys.derive import derive_key, find_out
+from quizapp.bank.keys.derive import Findings, find_out, make_key
 from quizapp.bank.keys.derived import DerivedKey
 from quizapp.bank.picture.board_picture import draw_board
 from quizapp.bank.places import content_folder
@@ -23,7 +23,7 @@ from quizapp.bank.rendering import explain_option, explain_steps, pose
 from quizapp.bank.variants.variant import Variant, draw_variant
 from quizapp.bank.wording.speaker import Speaker
 from quizapp.bank.wording.topic_words import say_topic
-from quizapp.rules.documents.edition import NEWEST, parse_edition_date
+from quizapp.rules.documents.edition import NEWEST, EditionDate, parse_edition_date
 from quizapp.rules.version import ENGINE_VERSION
 
 NOT_FAMILIES = frozenset({"cards", "exams"})
@@ -38,7 +38,8 @@ class QuestionBank:
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = content_folder("questions") if folder is None else folder
         self.catalogue = Catalogue(self.folder / "cards")
-        self._derive = lru_cache(maxsize=KEPT_KEYS)(self._derived)
+        self._make_key = lru_cache(maxsize=KEPT_KEYS)(self._derived)
+        self._find_out = lru_cache(maxsize=KEPT_KEYS)(self._found)
         self._loaded: dict[str, LoadedFamily] = {}
 
     @cached_property
@@ -78,7 +79,8 @@ class QuestionBank:
         """
         loaded = load_family(path, self.catalogue)
         self._loaded[loaded.id] = loaded
-        self._derive.cache_clear()
+        self._make_key.cache_clear()
+        self._find_out.cache_clear()
         return loaded.id
 
     def topics_of(self, question_id: str) -> tuple[str, ...]:
@@ -103,11 +105,13 @@ class QuestionBank:
 
         :raises RefusalError: if the engine cannot answer, or the question is not fair.
         """
-        return self._derive(question_id, seed, as_of)
+        return self._make_key(question_id, seed, parse_edition_date(as_of))
 
-    def _derived(self, question_id: str, seed: int, as_of: str) -> DerivedKey:
-        variant = self.variant(question_id, seed)
-        return derive_key(variant.family, self.catalogue, parse_edition_date(as_of))
+    def _derived(self, question_id: str, seed: int, day: EditionDate) -> DerivedKey:
+        return make_key(self._find_out(question_id, seed, day))
+
+    def _found(self, question_id: str, seed: int, day: EditionDate) -> Findings:
+        return find_out(self.variant(question_id, seed).family, self.catalogue, day)
 
     def _speaker(self, variant: Variant, language: str) -> Speaker:
         return Speaker(language, dict(variant.names))
@@ -147,7 +151,7 @@ class QuestionBank:
         variant = self.variant(question_id, seed)
         speaker = self._speaker(variant, language)
         key = self.derive(question_id, seed, as_of)
-        then = find_out(variant.family, self.catalogue, parse_edition_date(other))
+        then = self._find_out(question_id, seed, parse_edition_date(other))
         options = (
             explain_option(option, judge(option, then), key.family.ask, speaker)
             for option in variant.in_order(key)
@@ -167,4 +171,8 @@ class QuestionBank:
         variant = self.variant(question_id, seed)
         key = self.derive(question_id, seed, as_of)
         speaker = self._speaker(variant, language)
-        return dated_answers(key, self.catalogue, speaker)
+
+        def find_out_on(day: EditionDate) -> Findings:
+            return self._find_out(question_id, seed, day)
+
+        return dated_answers(key, find_out_on, speaker)

@@ -11,6 +11,9 @@ import click
 from quizapp.bank.places import ContentMissingError
 from quizapp.storage.trouble import StorageTroubleError
 
+KNOWN_TROUBLE = (ContentMissingError, StorageTroubleError)
+"""Errors whose words are for whoever started the program."""
+
 
 class LazyGroup(click.Group):
     """Knows its commands by "module:name"; starting one does not load the others."""
@@ -39,5 +42,5 @@ class LazyGroup(click.Group):
         """Run a command; trouble that the program knows ends in one sentence."""
         try:
             return super().invoke(ctx)
-        except (ContentMissingError, StorageTroubleError) as error:
+        except KNOWN_TROUBLE as error:
             raise click.ClickException(str(error)) from error

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from functools import cached_property
 
 from quizapp.bank.catalogue import Catalogue
 from quizapp.bank.family.family import Family
@@ -23,16 +23,31 @@ from quizapp.rules.refusal import RefusalError
 from quizapp.rules.rulebook import Rulebook, Says, Step
 
 
-class Findings(NamedTuple):
-    """What the engine finds out about a family on a day, before options are made."""
+class Findings:
+    """What the engine finds out about a family on a day, before options are made.
 
-    family: Family
-    catalogue: Catalogue
-    rulebook: Rulebook
-    world: World
-    answers: Answers
-    deviations: tuple[Deviation, ...]
-    steps: tuple[Step, ...]
+    Misconceptions are looked at only when somebody asks what they would change.
+    """
+
+    def __init__(
+        self, family: Family, catalogue: Catalogue, rulebook: Rulebook
+    ) -> None:
+        self.family = family
+        self.catalogue = catalogue
+        self.rulebook = rulebook
+        self.world: World = build_world(family, catalogue, rulebook)
+        self.answers: Answers = answers_in(family, self.world)
+
+    @cached_property
+    def deviations(self) -> tuple[Deviation, ...]:
+        """List the misconceptions that matter, with the answers they lead to."""
+        return find_deviations(self.family, self.catalogue, self.rulebook, self.world)
+
+    @cached_property
+    def steps(self) -> tuple[Step, ...]:
+        """Return the derivation: what is worth telling, each step once."""
+        disputed = {each.belief.point.key for each in self.deviations}
+        return tuple(_told(_along_the_way(self.family, self.world), disputed))
 
     def is_a_reason(self, belief: Deviation, other: Deviation) -> bool:
         """Say whether a belief leads to the true answer even if another one held too."""
@@ -66,34 +81,27 @@ class Findings(NamedTuple):
 
 
 def find_out(family: Family, catalogue: Catalogue, as_of: EditionDate) -> Findings:
-    """Find out the answers of a family whose slots are filled, and their derivation.
+    """Find out the answers of a family whose slots are filled.
 
     :raises RefusalError: if the engine cannot answer.
     """
     _refuse_what_is_not_modelled(family, catalogue)
-    rulebook = Rulebook(as_of)
     try:
-        world = build_world(family, catalogue, rulebook)
+        return Findings(family, catalogue, Rulebook(as_of))
     except ImpossibleScenarioError as error:
         raise RefusalError(str(error)) from error
-    answers = answers_in(family, world)
-    deviations = find_deviations(family, catalogue, rulebook, world)
-    disputed = {each.belief.point.key for each in deviations}
-    steps = tuple(_told(_along_the_way(family, world), disputed))
-    return Findings(family, catalogue, rulebook, world, answers, deviations, steps)
 
 
-def derive_key(family: Family, catalogue: Catalogue, as_of: EditionDate) -> DerivedKey:
-    """Derive the key of a family whose slots are filled.
+def make_key(found: Findings) -> DerivedKey:
+    """Make the key of what was found out.
 
-    :raises RefusalError: if the engine cannot answer, or the question is not fair.
+    :raises RefusalError: if the question is not fair.
     """
-    found = find_out(family, catalogue, as_of)
     looked_at = sum(each.states for each in found.deviations)
     first = found.world.graph.nodes[0]
     return DerivedKey(
-        family=family,
-        as_of=as_of,
+        family=found.family,
+        as_of=found.rulebook.as_of,
         options=make_options(found.reasoning),
         steps=found.steps,
         states=len(found.world.graph.nodes) + looked_at,
@@ -101,6 +109,14 @@ def derive_key(family: Family, catalogue: Catalogue, as_of: EditionDate) -> Deri
         due=first.decision,
         editions=found.editions,
     )
+
+
+def derive_key(family: Family, catalogue: Catalogue, as_of: EditionDate) -> DerivedKey:
+    """Derive the key of a family whose slots are filled.
+
+    :raises RefusalError: if the engine cannot answer, or the question is not fair.
+    """
+    return make_key(find_out(family, catalogue, as_of))
 
 
 def _refuse_what_is_not_modelled(family: Family, catalogue: Catalogue) -> None:

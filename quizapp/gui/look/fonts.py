@@ -13,7 +13,8 @@ from quizapp.gui.look.assets import asset_folder
 LOGGER = logging.getLogger(__name__)
 TEXT_FAMILY = "Inter"
 CODE_FAMILY = "JetBrains Mono"
-_SUFFIXES = {".woff2", ".ttf", ".otf"}
+_SUFFIXES = (".woff2", ".ttf", ".otf")
+_STYLES = {400: "Regular", 500: "Medium", 600: "SemiBold"}
 
 
 class Role(Enum):
@@ -40,19 +41,22 @@ class Role(Enum):
 
 
 @cache
-def load_families() -> frozenset[str]:
-    """Register the shipped fonts once and return their families."""
+def load_family(family: str, weight: int) -> bool:
+    """Register the shipped font of a weight when it is first asked for.
+
+    The window opens sooner for not reading fonts that its first page has no use of.
+    """
+    name = f"{family.replace(' ', '')}-{_STYLES.get(weight, 'Regular')}"
     folder = asset_folder("fonts")
-    families: set[str] = set()
-    for path in sorted(folder.glob("*")) if folder else ():
-        if path.suffix not in _SUFFIXES:
-            continue
-        number = QFontDatabase.addApplicationFont(str(path))
-        if number < 0:
-            LOGGER.warning("font file cannot be used: %s", path.name)
-        else:
-            families.update(QFontDatabase.applicationFontFamilies(number))
-    return frozenset(families)
+    files = (folder / f"{name}{suffix}" for suffix in _SUFFIXES) if folder else ()
+    path = next((path for path in files if path.is_file()), None)
+    if path is None:
+        return False
+    number = QFontDatabase.addApplicationFont(str(path))
+    if number < 0:
+        LOGGER.warning("font file cannot be used: %s", path.name)
+        return False
+    return family in QFontDatabase.applicationFontFamilies(number)
 
 
 def role_font(role: Role, scale: float) -> QFont:
@@ -64,7 +68,7 @@ def role_font(role: Role, scale: float) -> QFont:
 def sized_font(size: float, weight: int = 400, code: bool = False) -> QFont:
     """Return a font of a size in pixels, for text inside a painted figure."""
     family = CODE_FAMILY if code else TEXT_FAMILY
-    if family in load_families():
+    if load_family(family, weight):
         font = QFont(family)
     else:
         kind = (
