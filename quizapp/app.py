@@ -11,18 +11,20 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from quizapp.bank.posed import QuestionSource
 from quizapp.presenters.settings import TEXT_SCALES, THEMES
 from quizapp.presenters.wording import LANGUAGES
 from quizapp.storage.file.first_look import peek_settings
 from quizapp.training.ports import Stopwatch, Surroundings
-from quizapp.training.study import Study
 
 if TYPE_CHECKING:
+    from quizapp.bank.posed import QuestionSource
     from quizapp.storage.settings import SettingsRepository
     from quizapp.storage.stores import Stores
+    from quizapp.training.study import Study
 
-QuestionFactory = Callable[[], QuestionSource]
+# Start-up: what the first frame has no use of is imported where it is needed.
+
+QuestionFactory = Callable[[], "QuestionSource"]
 
 
 def default_data_folder() -> Path:
@@ -154,6 +156,8 @@ class App:
     @cached_property
     def study(self) -> Study:
         """Give the study service."""
+        from quizapp.training.study import Study
+
         return Study(
             self.questions,
             self._stores.reviews,

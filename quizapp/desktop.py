@@ -6,9 +6,10 @@ import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from quizapp.app import (
     App,
@@ -18,20 +19,12 @@ from quizapp.app import (
     peek_app_settings,
     system_surroundings,
 )
-from quizapp.gui.look.theme import Theme, ThemeMode, apply_theme
+from quizapp.gui.look.theme import Theme, ThemeMode, apply_theme, with_style
 from quizapp.gui.window.main_window import MainWindow
 from quizapp.presenters.home import HomePresenter
 from quizapp.presenters.message_screen import Trouble, TroubleError
 from quizapp.presenters.presenters import Presenters
-from quizapp.presenters.rescue_screen import (
-    Ailment,
-    RescueScreen,
-    rescue_screen,
-    rescue_word,
-)
-from quizapp.presenters.study import StudyPresenter
 from quizapp.presenters.study_desk import StudyDesk
-from quizapp.storage.file.rescue import CopyFailedError, start_afresh
 from quizapp.storage.trouble import (
     DamagedDatabaseError,
     DataInUseError,
@@ -40,6 +33,12 @@ from quizapp.storage.trouble import (
     UnwritableFolderError,
 )
 from quizapp.training.ports import Clock
+
+if TYPE_CHECKING:
+    from quizapp.presenters.rescue_screen import RescueScreen
+    from quizapp.presenters.study import StudyPresenter
+
+# Start-up: only what the first frame needs is imported above, the rest where it is used.
 
 
 class DataDesk:
@@ -177,8 +176,9 @@ def ask_to_start_afresh(screen: RescueScreen) -> bool:
 def _get_application() -> QApplication:
     running = QApplication.instance()
     if isinstance(running, QApplication):
+        running.setStyle("Fusion")
         return running
-    application = QApplication(sys.argv[:1])
+    application = QApplication(with_style(sys.argv[:1]))
     application.setApplicationName("quizapp")
     # Qt's loop would not let Ctrl C through; every answer is on the disk already.
     signal.signal(signal.SIGINT, signal.SIG_DFL)

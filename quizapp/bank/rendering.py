@@ -22,7 +22,7 @@ from quizapp.bank.wording.answer_words import say_belief, say_option
 from quizapp.bank.wording.note_words import say_note, say_unverified
 from quizapp.bank.wording.question_words import say_question
 from quizapp.bank.wording.speaker import Speaker
-from quizapp.bank.wording.stem_words import say_situation
+from quizapp.bank.wording.stem_words import Told, say_situation
 from quizapp.bank.wording.step_words import say_step
 from quizapp.rules.documents.edition import EditionDate
 from quizapp.rules.documents.rule import Citation
@@ -46,7 +46,7 @@ def pose(
         complexity=family.complexity,
         select_all=family.ask.form is Form.ALL,
         note=say_note(family, speaker),
-        stem=say_situation(family, ways_of_use(family, catalogue), speaker),
+        stem=say_situation(family, _told(key, catalogue), speaker),
         question=say_question(family.ask, speaker),
         options=tuple(
             PosedOption(option.id, say_option(family.ask, option, speaker))
@@ -65,6 +65,12 @@ def pose(
 def asks_who_decides(ask: Ask) -> bool:
     """Say whether a picture of who decides for whom would answer a question."""
     return any(isinstance(each, WhoDecides | Decides) for each in ask.aspects)
+
+
+def _told(key: DerivedKey, catalogue: Catalogue) -> Told:
+    stack = key.shown.stack
+    resolving = key.shown.objects[stack[-1]].name if stack else ""
+    return Told(ways_of_use(key.family, catalogue), resolving)
 
 
 def ways_of_use(family: Family, catalogue: Catalogue) -> tuple[str, ...]:

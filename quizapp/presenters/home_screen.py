@@ -50,3 +50,9 @@ class HomeScreen(Struct, frozen=True):
     """A message such as where a damaged file was kept; usually empty."""
     loading: bool = False
     """True in the first frame, before the database is open."""
+
+    @property
+    def is_empty(self) -> bool:
+        """Say whether there is neither progress to show nor a question to ask."""
+        fresh = self.answers_total == 0 and self.resume is None
+        return not self.loading and (fresh or not self.questions)

@@ -135,7 +135,7 @@ def test_after_the_last_question_enter_finishes_and_says_how_it_went(qtbot):
     shown.press(Key.Key_Return)
 
     assert shown.page is shown.window.home
-    assert "0 of 2 right" in shown.window.home._notice.text.text()
+    assert "0 of 2 right" in shown.window.home.opened.notice.text.text()
 
 
 def test_the_language_changes_under_an_open_verdict(wrong):

@@ -22,7 +22,7 @@ def test_the_first_frame_says_that_progress_is_being_opened(qtbot):
 def test_a_new_learner_is_welcomed_with_one_next_step(qtbot):
     shown = Shown(qtbot).open()
 
-    assert shown.window.home.welcome.isVisible()
+    assert shown.window.home.opened.welcome.isVisible()
     assert not shown.window.home.start_panel.isVisible()
     assert shown.text("state-heading").startswith("Welcome")
 
@@ -38,7 +38,7 @@ def test_enter_starts_a_session(qtbot):
 def test_the_mouse_starts_a_session(qtbot):
     shown = Shown(qtbot).open()
 
-    qtbot.mouseClick(shown.window.home.welcome.button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(shown.window.home.opened.welcome.button, Qt.MouseButton.LeftButton)
 
     assert isinstance(shown.page, QuestionPage)
 

@@ -56,7 +56,7 @@ _ASKED = mark("{player} gets priority before {spell} has finished resolving.")
 _CAN = {
     "found-none": mark("{who} can have {by} find no card."),
     "cast": mark("{who} can have {by} cast {card}."),
-    "mana": mark("{who} can have mana from permanents of {of} pay for {on}."),
+    "mana": mark("Mana from {of:s} lands can pay for {on}."),
     "sacrificed": mark("{who} can have {card} sacrificed."),
     "transformed": mark("{who} can have {card} return transformed."),
     "drawn": mark("{who} can have {by} draw a card."),

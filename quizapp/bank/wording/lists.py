@@ -29,9 +29,23 @@ _LANDS = {
     "Mountain": mark("{number} Mountains"),
     "Forest": mark("{number} Forests"),
 }
+_ONE_LAND = {
+    "Plains": mark("one Plains"),
+    "Island": mark("one Island"),
+    "Swamp": mark("one Swamp"),
+    "Mountain": mark("one Mountain"),
+    "Forest": mark("one Forest"),
+}
 _LAST = mark("{first} and {last}")
 
-ALL_TEMPLATES = (*_NUMBERS, _COPIES, _COPY, *_LANDS.values(), _LAST)
+ALL_TEMPLATES = (
+    *_NUMBERS,
+    _COPIES,
+    _COPY,
+    *_LANDS.values(),
+    *_ONE_LAND.values(),
+    _LAST,
+)
 
 
 def say_number(number: int, speaker: Speaker) -> str:
@@ -58,13 +72,13 @@ def say_names(names: Iterable[str], speaker: Speaker) -> str:
 
 def say_copies(name: str, count: int, speaker: Speaker) -> str:
     """Say how many copies of a card there are, one included."""
-    if count == 1:
+    if count == 1 and name not in _ONE_LAND:
         return speaker.say(_COPY, name=name)
     return _say_several(name, count, speaker)
 
 
 def _say_several(name: str, count: int, speaker: Speaker) -> str:
     if count == 1:
-        return name
+        return speaker.translate(_ONE_LAND[name]) if name in _ONE_LAND else name
     template = _LANDS.get(name, _COPIES)
     return speaker.say(template, number=say_number(count, speaker), name=name)

@@ -101,4 +101,4 @@ class Speaker:
         """Return a value as it stands in a sentence; a role becomes the player's name."""
         if isinstance(value, int):
             return value
-        return Word(self.names.get(value, value))
+        return Word(self.names.get(value, value).replace("'", "’"))

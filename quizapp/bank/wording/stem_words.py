@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from quizapp.bank.family.family import Family
 from quizapp.bank.family.scenario import (
@@ -49,6 +50,7 @@ _HAND = mark("{player} has {names} in hand.")
 _GRAVEYARD = mark("In {player:s} graveyard: {names}.")
 _LIBRARY = mark("{player:s} library holds {names}.")
 _OTHERS = mark("{number} other cards")
+_CARDS = mark("{number} cards")
 _ATTACHED = mark("{name} (attached to {host})")
 _COUNTERS = mark("{name} ({counters})")
 _TAPPED = mark("{name} (tapped)")
@@ -61,7 +63,7 @@ _USES = {
 }
 _RESOLVES = mark("It resolves.")
 _IS_RESOLVING = mark("It begins to resolve.")
-_TRIGGER_RESOLVING = mark("The ability that triggers begins to resolve.")
+_TRIGGER_RESOLVING = mark("The triggered ability of {name} begins to resolve.")
 _BEGINS = mark("The game goes on to {player:s} {step}.")
 _FORGOTTEN = mark("Nobody mentions the triggered ability of {card}.")
 _NOTICED = mark(
@@ -79,6 +81,7 @@ ALL_TEMPLATES = (
     _GRAVEYARD,
     _LIBRARY,
     _OTHERS,
+    _CARDS,
     _ATTACHED,
     _COUNTERS,
     _TAPPED,
@@ -93,10 +96,17 @@ ALL_TEMPLATES = (
 )
 
 
-def say_situation(
-    family: Family, uses: tuple[str, ...], speaker: Speaker
-) -> tuple[str, ...]:
-    """Tell the situation in sentences; `uses` says how each used card is used."""
+class Told(NamedTuple):
+    """What the engine knows about a scenario and its file does not say."""
+
+    ways: tuple[str, ...]
+    """For each card that is used: "cast", "activate" or "play"."""
+    resolving: str
+    """Name of what is on top of the stack as the question is asked, or empty."""
+
+
+def say_situation(family: Family, told: Told, speaker: Speaker) -> tuple[str, ...]:
+    """Tell the situation in sentences."""
     scenario = family.scenario
     return (
         _say_turn(scenario, speaker),
@@ -106,7 +116,7 @@ def say_situation(
             for player in sorted(scenario.players)
             for sentence in _say_side(player, scenario.side(player), speaker)
         ),
-        *_say_happenings(family, uses, speaker),
+        *_say_happenings(family, told, speaker),
     )
 
 
@@ -137,8 +147,9 @@ def _say_side(player: Player, side: Side, speaker: Speaker) -> Iterator[str]:
 
 
 def _say_library(side: Side, speaker: Speaker) -> str:
+    others = _OTHERS if len(side.library) > 1 else _CARDS
     phrases = [
-        speaker.say(_OTHERS, number=say_number(count, speaker))
+        speaker.say(others, number=say_number(count, speaker))
         if name == OTHERS
         else say_copies(name, count, speaker)
         for name, count in side.library
@@ -157,17 +168,16 @@ def _say_standing(standing: Standing, speaker: Speaker) -> str:
     return speaker.say(_TAPPED, name=name) if standing.tapped else name
 
 
-def _say_happenings(
-    family: Family, uses: tuple[str, ...], speaker: Speaker
-) -> Iterator[str]:
-    ways = iter(uses)
+def _say_happenings(family: Family, told: Told, speaker: Speaker) -> Iterator[str]:
+    ways = iter(told.ways)
     last = len(family.happens) - 1
     for position, each in enumerate(family.happens):
         if isinstance(each, Use):
             yield _say_use(each, next(ways), speaker)
         elif isinstance(each, Resolve):
             used = any(isinstance(before, Use) for before in family.happens[:position])
-            yield speaker.say(_resolution(used, position == last))
+            template = _resolution(used, position == last)
+            yield speaker.say(template, name=told.resolving)
         else:
             yield _say_other(each, family.scenario.turn.of, speaker)
 

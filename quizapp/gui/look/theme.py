@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -12,7 +13,7 @@ from quizapp.gui.look.fonts import Role, role_font, role_line, sized_font
 from quizapp.gui.look.style_sheet import style_sheet
 from quizapp.gui.look.tokens import DARK, LIGHT, Tokens
 
-__all__ = ["Role", "Theme", "ThemeMode", "apply_theme"]
+__all__ = ["Role", "Theme", "ThemeMode", "apply_theme", "with_style"]
 
 SMALLEST_SCALE = 1.0
 LARGEST_SCALE = 2.0
@@ -107,9 +108,10 @@ def _within_limits(scale: float) -> float:
 
 
 def apply_theme(app: QApplication, theme: Theme) -> None:
-    """Dress the program in the theme now and at each change; call it once."""
-    app.setStyle("Fusion")
+    """Dress the program in the theme now and at each change; call it once.
 
+    The style is the program's own affair: see `with_style`.
+    """
     def dress() -> None:
         app.setPalette(palette_of(theme.tokens))
         app.setFont(theme.font(Role.BODY))
@@ -117,6 +119,15 @@ def apply_theme(app: QApplication, theme: Theme) -> None:
 
     dress()
     theme.changed.connect(dress)
+
+
+def with_style(arguments: Sequence[str]) -> list[str]:
+    """Add the style that the design is made for to what Qt is started with.
+
+    Asking for it later makes the bindings load the lists of everything that a style
+    can measure and paint, which is felt when the window opens.
+    """
+    return [*arguments, "-style", "fusion"]
 
 
 def palette_of(tokens: Tokens) -> QPalette:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
@@ -10,14 +12,14 @@ from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
-from quizapp.gui.pages.home.notice_line import NoticeLine
-from quizapp.gui.pages.home.record_panels import NumbersPanel, TopicsPanel
 from quizapp.gui.pages.home.start_panel import StartPanel
-from quizapp.gui.pages.home.state_panel import StatePanel
 from quizapp.gui.pages.key_reading import is_enter, letter_of
-from quizapp.gui.pages.scroll import ScrollColumn
+from quizapp.gui.pages.scroll import Column, ScrollColumn
 from quizapp.presenters.home_screen import HomeScreen
 from quizapp.presenters.wording import word
+
+if TYPE_CHECKING:
+    from quizapp.gui.pages.home.opened_parts import OpenedParts
 
 _WIDE = 900
 
@@ -34,29 +36,26 @@ class HomePage(QWidget):
         self._screen: HomeScreen | None = None
         self._title = named(TextBlock(theme, Role.TITLE, wrap=False), "title")
         self._date = named(TextBlock(theme, Role.BODY, "text2", wrap=False), "date")
-        self._notice = named(NoticeLine(theme), "notice")
         self.start_panel = named(StartPanel(theme), "start-panel")
-        self._numbers = named(NumbersPanel(theme), "numbers")
-        self._topics = named(TopicsPanel(theme), "topics")
-        self.welcome = named(StatePanel(theme, "scales", "accent"), "welcome")
-        self._scroll = ScrollColumn()
+        self.opened: OpenedParts | None = None
+        """Made with the progress: the first frame comes sooner without them."""
+        self._content = Column()
+        self._scroll: ScrollColumn | None = None
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._page = QVBoxLayout(self)
         self._arrange()
         self.start_panel.start.clicked.connect(self.start_requested)
         self.start_panel.resume.button.clicked.connect(self.resume_requested)
-        self.welcome.button.clicked.connect(self.start_requested)
 
     def render_screen(self, screen: HomeScreen) -> None:
         """Draw the whole page anew from plain data."""
         self._screen = screen
-        language = screen.language
-        self._title.say(word(language, "today"))
+        self._title.say(word(screen.language, "today"))
         self._date.say(screen.date)
-        self._notice.say(screen.notice)
         self.start_panel.render_home(screen)
-        self._numbers.render_home(screen)
-        self._topics.render_home(screen)
-        self._render_state(screen)
+        self.start_panel.setVisible(not screen.is_empty)
+        if not screen.loading:
+            self._opened_parts().render_home(screen)
         self._fit()
 
     def focus_page(self) -> None:
@@ -86,43 +85,33 @@ class HomePage(QWidget):
 
     def _arrange(self) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        column = self._scroll.column
+        column = self._content.column
         column.setSpacing(16)
         head = QVBoxLayout()
         head.setSpacing(0)
         head.addWidget(self._title)
         head.addWidget(self._date)
         column.addLayout(head)
-        column.addWidget(self._notice)
-        column.addWidget(self.welcome)
         self._row.setSpacing(16)
         self._row.addWidget(self.start_panel, 20)
-        self._row.addWidget(self._numbers, 11)
         column.addLayout(self._row)
-        column.addWidget(self._topics)
         column.addStretch(1)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.addWidget(self._scroll)
+        self._page.setContentsMargins(0, 0, 0, 0)
+        self._page.addWidget(self._content)
 
-    def _render_state(self, screen: HomeScreen) -> None:
-        language = screen.language
-        fresh = screen.answers_total == 0 and screen.resume is None
-        empty = not screen.loading and (fresh or not screen.questions)
-        for panel in (self.start_panel, self._numbers):
-            panel.setVisible(not empty)
-        self._numbers.setVisible(not empty and not screen.loading)
-        self._topics.setVisible(bool(screen.topics))
-        self.welcome.setVisible(empty)
-        if not screen.questions:
-            heading = word(language, "home.empty")
-            self.welcome.say(heading, word(language, "home.empty.line"), None)
-        else:
-            self.welcome.say(
-                word(language, "home.welcome"),
-                word(language, "home.welcome.line", n=screen.questions),
-                (word(language, "home.start-first"), word(language, "key.enter")),
-            )
+    def _opened_parts(self) -> OpenedParts:
+        from quizapp.gui.pages.home.opened_parts import OpenedParts
+
+        if self.opened is None:
+            self.opened = OpenedParts(self._theme)
+            self.opened.stand_in(self._content.column, self._row)
+            self.opened.welcome.button.clicked.connect(self.start_requested)
+            self._page.removeWidget(self._content)
+            self._scroll = ScrollColumn(self._content)
+            self._page.addWidget(self._scroll)
+            # At once: a layout shows what it is given one event later, which blinks.
+            self._scroll.show()
+        return self.opened
 
     def _fit(self) -> None:
         logical = self.width() / self._theme.scale
@@ -135,5 +124,6 @@ class HomePage(QWidget):
         )
         side = 32 if wide else 24
         spare = max(0, int((self.width() - 1600) / 2))
-        self._scroll.column.setContentsMargins(side + spare, 24, side + spare, 24)
-        self._scroll.fit()
+        self._content.column.setContentsMargins(side + spare, 24, side + spare, 24)
+        if self._scroll is not None:
+            self._scroll.fit()

@@ -7,10 +7,21 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 
+class Column(QWidget):
+    """What a scroll column holds."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(8)
+
+
 class ScrollColumn(QScrollArea):
     """Holds a column of widgets whose height follows from the width."""
 
-    def __init__(self) -> None:
+    def __init__(self, content: Column | None = None) -> None:
+        """Take a column that was shown before, or make one."""
         super().__init__()
         # A viewport of our own: asking Qt for its own makes the bindings look
         # through every class of widget, which is felt when the window opens.
@@ -19,10 +30,8 @@ class ScrollColumn(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._content = QWidget()
-        self.column = QVBoxLayout(self._content)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(8)
+        self._content = content or Column()
+        self.column = self._content.column
         # QScrollArea watches its widget's events, which is what eventFilter sees.
         self.setWidget(self._content)
         self.view.setAutoFillBackground(False)

@@ -36,7 +36,7 @@ WORDS = {
     ),
     "verdict.left-out": Phrase(
         Counted("You left out {letters}.", "You left out {letters}."),
-        Counted("Vous avez laissé {letters}.", "Vous avez laissé {letters}."),
+        Counted("Vous avez oublié {letters}.", "Vous avez oublié {letters}."),
     ),
     "verdict.under": Phrase(
         Counted(
@@ -65,8 +65,8 @@ WORDS = {
     "verdict.back": Phrase("Back to today", "Retour à aujourd'hui"),
     "mark.right": Phrase("Right", "Juste"),
     "mark.your-error": Phrase("Your answer", "Votre réponse"),
-    "mark.missed": Phrase("Missed", "Manquée"),
-    "mark.left-out": Phrase("Left out", "Laissée"),
+    "mark.missed": Phrase("Missed", "Oubliée"),
+    "mark.left-out": Phrase("Left out", "Non choisie"),
     "mark.right-then": Phrase("Right in {year}", "Juste en {year}"),
     "mark.right-elsewhere": Phrase("Right today", "Juste aujourd'hui"),
     "others.one": Phrase("Why {letters} fails", "Pourquoi {letters} est fausse"),
@@ -75,7 +75,7 @@ WORDS = {
         "Each wrong option was refuted by the engine",
         "Le moteur a réfuté chaque option fausse",
     ),
-    "steps.title": Phrase("How the engine got there", "Le chemin du moteur"),
+    "steps.title": Phrase("How the engine got there", "Le raisonnement"),
     "steps.note": Phrase(
         Counted("{n} step · rules of {date}", "{n} steps · rules of {date}"),
         Counted("{n} étape · règles du {date}", "{n} étapes · règles du {date}"),

@@ -47,7 +47,9 @@ WORDS = {
     "home.start": Phrase("Start a session", "Commencer"),
     "home.start-first": Phrase("Start", "Commencer"),
     "home.resume": Phrase("Resume", "Reprendre"),
-    "home.pick-up": Phrase("Pick up where you stopped", "Reprendre où vous en étiez"),
+    "home.pick-up": Phrase(
+        "Pick up where you stopped", "Reprendre là où vous en étiez"
+    ),
     "home.of": Phrase("{done} of {total}", "{done} sur {total}"),
     "home.nothing-lost": Phrase(
         "{when} · nothing was lost", "{when} · rien n'est perdu"
@@ -55,7 +57,7 @@ WORDS = {
     "home.topics": Phrase("Progress by topic", "Progrès par thème"),
     "home.topics.line": Phrase(
         "First tries only. The line is how sure we are (90 %).",
-        "Premiers essais seulement. Le trait dit à quel point c'est sûr (90 %).",
+        "Premiers essais seulement. Le trait montre la marge d'incertitude (90 %).",
     ),
     "home.not-tried": Phrase("not tried yet", "pas encore essayé"),
     "home.topic.count": Phrase(
@@ -66,7 +68,7 @@ WORDS = {
         "{name}: {share} right at first try, between {low} and {high}; {answered} of"
         " {questions} questions answered",
         "{name} : {share} justes au premier essai, entre {low} et {high} ;"
-        " {answered} questions répondues sur {questions}",
+        " {answered} questions traitées sur {questions}",
     ),
     "home.topic.unspoken": Phrase(
         "{name}: not tried yet; {questions} questions",

@@ -97,19 +97,19 @@ class PlayCard(Effect, frozen=True):
         else:
             game.bind(chosen=begin_casting(game, player, card.id, lands_only=True).id)
         if window:
-            game.push(Respond(player))
+            game.push(Respond(player, name))
 
 
 class Respond(Frame, frozen=True):
     """A player gets priority in the middle of a resolution: only a mistake asks for it."""
 
     player: Player
+    cause: str
 
     def run(self, game: Game) -> Decision | None:
         """Ask whether the player passes."""
-        name = game.object(game.state.stack[0]).name
         options = (Option(key="pass"),)
-        return ask_player(game, DecisionKind.PRIORITY, self.player, options, name)
+        return ask_player(game, DecisionKind.PRIORITY, self.player, options, self.cause)
 
     def answer(self, game: Game, option: Option) -> None:
         """Go on."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
-from quizapp.rules.nouns.abilities import Ability, Boost
+from quizapp.rules.nouns.abilities import Ability, Boost, TargetKind
 from quizapp.rules.nouns.cards import Card, CardType, Supertype
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.zones import Zone
@@ -192,6 +193,21 @@ def test_an_aura_for_any_creature_stays_on_an_opponents_creature():
 
     assert play.field("N") == ["Weakness"]
     assert power(play.state, play.permanent("Hill Giant")) == 1
+
+
+def test_an_aura_on_a_planeswalker_falls_off_with_it():
+    curse = structs.replace(PACIFISM, name="Curse", enchant=TargetKind.ANY)
+    weak = On("Sorin Markov", counters=(("loyalty", 2),))
+    sides = {
+        "A": Side(hand=["Shock"]),
+        "N": Side(field=[weak, On(curse, to="Sorin Markov")]),
+    }
+    play = Play(table(**sides))
+    assert play.field("N") == ["Curse", "Sorin Markov"]
+
+    play.use("Shock", "Sorin Markov").resolve()
+
+    assert play.graveyard("N") == ["Curse", "Sorin Markov"]
 
 
 def test_a_creature_whose_toughness_becomes_zero_dies():

@@ -5,8 +5,12 @@ from __future__ import annotations
 
 import pytest
 
+from quizapp.rules.game import Assumptions, Game
 from quizapp.rules.nouns.control import ControlSpan
+from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.turn import STEPS
+from quizapp.rules.procedures.deciding import decider
+from quizapp.rules.rulebook import Rulebook
 from tests.support.playing import Play
 from tests.support.tables import On, Side, controlled, table
 
@@ -34,6 +38,15 @@ def test_control_works_from_the_beginning_of_the_turn_to_its_end():
 
     assert set(deciders.values()) == {"A"}
     assert {"upkeep", "draw", "declare attackers", "end"} <= set(deciders)
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_control_works_in_every_step_with_or_without_priority(step):
+    state = table(step=step.value, controls=[controlled("A", by="N")])
+    game = Game(state, Rulebook(), Assumptions())
+
+    assert decider(game, Player("A"), "anything") == "N"
+    assert decider(game, Player("N"), "anything") == "N"
 
 
 def test_control_covers_the_cleanup_step():

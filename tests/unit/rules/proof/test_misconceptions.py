@@ -286,6 +286,7 @@ def test_whoever_believes_in_partial_payment_pays_with_what_is_there():
 def test_whoever_believes_in_a_response_goes_on_after_it():
     belief = believing("response-during-resolution")
     play = word_of_command("Shock", "Mountain", belief=belief).take("Shock")
+    assert play.decision.cause == "Word of Command"
 
     assert play.pass_priority().asks == ("target", "N", "A")
 

@@ -1,0 +1,45 @@
+"""Transcripts: what a learner reads of every family; `python -m` writes them anew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from click.testing import CliRunner
+
+from quizapp.bank.question_bank import QuestionBank
+from quizapp.bank.wording.speaker import LANGUAGES
+from quizapp.cli.main import main
+
+FOLDER = Path(__file__).parents[1] / "golden" / "questions"
+
+
+def transcript_names() -> list[tuple[str, str]]:
+    """List question id and language of every transcript."""
+    ids = QuestionBank().question_ids()
+    return [(question_id, language) for question_id in ids for language in LANGUAGES]
+
+
+def transcript_path(question_id: str, language: str) -> Path:
+    """Return where a transcript is kept."""
+    return FOLDER / f"{question_id}.{language}.txt"
+
+
+def make_transcript(question_id: str, language: str) -> str:
+    """Tell one variant of a family as `quizapp key` does."""
+    found = CliRunner().invoke(main, ["key", question_id, "--lang", language])
+    assert found.exit_code == 0, found.output
+    return found.output
+
+
+def write_transcripts() -> None:
+    """Write every transcript anew, for a reviewer to read the difference."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for old in FOLDER.glob("*.txt"):
+        old.unlink()
+    for question_id, language in transcript_names():
+        text = make_transcript(question_id, language)
+        transcript_path(question_id, language).write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    write_transcripts()
