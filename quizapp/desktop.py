@@ -118,7 +118,7 @@ def run_window(data_folder: Path | None = None, language: str | None = None) -> 
     surroundings = system_surroundings()
     desk = DataDesk(
         open_data=lambda: open_app(folder, surroundings, settings=settings),
-        set_aside=lambda: start_afresh(folder, surroundings.now),
+        set_aside=lambda: _set_aside(folder, surroundings.now),
         ask=ask_to_start_afresh,
         language=settings.get_language,
     )
@@ -138,7 +138,7 @@ def make_window(desk: DataDesk, settings: AppSettings, now: Clock) -> MainWindow
     language = settings.get_language()
     presenters = Presenters(
         home=HomePresenter(desk.open, now=now, language=language),
-        study=StudyPresenter(desk.open, language=language),
+        make_study=lambda said_in: _make_study(desk, said_in),
         settings=settings,
     )
     window = MainWindow(theme, presenters)
@@ -146,17 +146,33 @@ def make_window(desk: DataDesk, settings: AppSettings, now: Clock) -> MainWindow
     return window
 
 
+def _make_study(desk: DataDesk, language: str) -> StudyPresenter:
+    from quizapp.presenters.study import StudyPresenter
+
+    return StudyPresenter(desk.open, language=language)
+
+
+def _set_aside(folder: Path, now: Clock) -> Path:
+    from quizapp.storage.file.rescue import start_afresh
+
+    return start_afresh(folder, now)
+
+
 def _open_desk(window: MainWindow, desk: DataDesk, language: Callable[[], str]) -> None:
     window.open_desk()
     if desk.quit_chosen:
         window.close()
     elif desk.kept_copy is not None:
+        from quizapp.presenters.rescue_screen import rescue_word
+
         name = desk.kept_copy.name
         window.show_home(rescue_word(language(), "rescue.kept", file=name))
 
 
 def ask_to_start_afresh(screen: RescueScreen) -> bool:
     """Show what is wrong with the safe choice first; Escape changes nothing."""
+    from PySide6.QtWidgets import QMessageBox
+
     box = QMessageBox(QApplication.activeWindow())
     box.setObjectName("rescue")
     box.setIcon(QMessageBox.Icon.Warning)
@@ -176,7 +192,6 @@ def ask_to_start_afresh(screen: RescueScreen) -> bool:
 def _get_application() -> QApplication:
     running = QApplication.instance()
     if isinstance(running, QApplication):
-        running.setStyle("Fusion")
         return running
     application = QApplication(with_style(sys.argv[:1]))
     application.setApplicationName("quizapp")
@@ -188,13 +203,17 @@ def _get_application() -> QApplication:
 def _as_question(
     error: DamagedDatabaseError | NewerDatabaseError, language: str
 ) -> RescueScreen:
+    from quizapp.presenters.rescue_screen import rescue_screen
+
     damaged = isinstance(error, DamagedDatabaseError)
-    ailment: Ailment = "damaged" if damaged else "newer"
-    return rescue_screen(language, ailment, error.path)
+    return rescue_screen(language, "damaged" if damaged else "newer", error.path)
 
 
 def as_trouble(error: StorageTroubleError, language: str) -> TroubleError:
     """Say trouble with the data in the words of the message page."""
+    from quizapp.presenters.rescue_screen import rescue_word
+    from quizapp.storage.file.rescue import CopyFailedError
+
     details = (str(error),)
     if isinstance(error, DataInUseError):
         return TroubleError(Trouble.LOCKED, details=details)

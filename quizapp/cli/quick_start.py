@@ -48,7 +48,7 @@ def asks_for_a_window(
         return False
     if not os.path.lexists(place):
         return True
-    return os.path.isdir(place) and os.access(place, os.R_OK)
+    return Path(place).is_dir() and os.access(place, os.R_OK)
 
 
 def _say_trouble(error: Exception) -> int:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import datetime as dt
+from typing import TYPE_CHECKING
 
 from quizapp.presenters.calendar_words import date_words, weekday_words, when_words
 from quizapp.presenters.home_screen import HomeScreen, ResumeRow, TopicRow
 from quizapp.presenters.study_desk import OpenDesk, StudyDesk
 from quizapp.presenters.wording import word
 from quizapp.training.ports import Clock
-from quizapp.training.progress import Progress, TopicProgress
+
+if TYPE_CHECKING:
+    from quizapp.training.progress import Progress, TopicProgress
 
 
 class HomePresenter:

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
 
 from quizapp.presenters.home import HomePresenter
 from quizapp.presenters.settings import SettingsPort
-from quizapp.presenters.study import StudyPresenter
+
+if TYPE_CHECKING:
+    from quizapp.presenters.study import StudyPresenter
 
 
 class Presenters(Struct, frozen=True):
     """Everything that the window asks."""
 
     home: HomePresenter
-    study: StudyPresenter
+    make_study: Callable[[str], StudyPresenter]
+    """Makes the study presenter in a language; asked for when studying begins."""
     settings: SettingsPort

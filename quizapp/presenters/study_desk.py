@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from quizapp.bank.posed import QuestionSource
-from quizapp.training.study import Study
+if TYPE_CHECKING:  # the first frame knows of the desk before there is one
+    from quizapp.bank.posed import QuestionSource
+    from quizapp.training.study import Study
 
 
 class StudyDesk(Struct, frozen=True):

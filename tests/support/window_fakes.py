@@ -78,6 +78,6 @@ class Desk:
         language = settings.get_language()
         return Presenters(
             home=self.home_presenter(language),
-            study=self.study_presenter(language),
+            make_study=self.study_presenter,
             settings=settings,
         )

@@ -87,8 +87,6 @@ class MainWindow(QWidget):
         self._render_home_again()
         if self.study is not None:
             self.study.render_language(language)
-        else:
-            self._presenters.study.set_language(language)
         self._render_side_pages()
         self._say_frame()
 
@@ -228,7 +226,8 @@ class MainWindow(QWidget):
         from quizapp.gui.window.study_lead import StudyLead
 
         if self.study is None:
-            lead = StudyLead(self._theme, self._presenters.study)
+            presenter = self._presenters.make_study(self._language)
+            lead = StudyLead(self._theme, presenter)
             lead.page_opened.connect(self._open)
             lead.left.connect(self.show_home)
             lead.failed.connect(self.show_trouble)

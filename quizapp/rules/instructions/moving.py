@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from quizapp.rules.game import Effect, Game
 from quizapp.rules.nouns.scope import Scope, What
 from quizapp.rules.nouns.zones import Zone
@@ -15,6 +17,8 @@ class Move(Effect, frozen=True):
     to: Zone
     transformed: bool = False
     """It enters with its back face up (CR 712.14a)."""
+    under: Literal["you", "owner"] = "you"
+    """Whose control a permanent enters under."""
 
     @property
     def word(self) -> str:
@@ -27,7 +31,8 @@ class Move(Effect, frozen=True):
         if object_id is None or game.object(object_id).zone is Zone.CEASED:
             game.bind(chosen=None)
             return
-        controller = scope.you if self.to is Zone.BATTLEFIELD else None
+        owner = game.object(object_id).owner
+        controller = scope.you if self.under == "you" else owner
         made = move(game, object_id, self.to, controller, self.transformed)
         game.bind(chosen=made.id)
         if self.transformed:
