@@ -20,6 +20,14 @@ class Trouble(StrEnum):
     """Another window holds the progress."""
     NOT_KEPT = "not-kept"
     """An answer could not be written."""
+    NOT_SHOWN = "not-shown"
+    """An answer is kept, but its verdict cannot be shown."""
+    NO_CONTENT = "no-content"
+    """The questions are not where they should be."""
+    UNREADABLE = "unreadable"
+    """A question file cannot be understood."""
+    REFUSED = "refused"
+    """The engine cannot answer a question."""
 
 
 class TroubleError(Exception):

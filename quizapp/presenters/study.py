@@ -60,6 +60,11 @@ class StudyPresenter:
         """Say whether a question or a verdict is open."""
         return self._session is not None
 
+    @property
+    def is_answered(self) -> bool:
+        """Say whether the answer to the open question is safely kept."""
+        return self._kept is not None
+
     def start(self) -> StudyPage | None:
         """Open a new session; None if there is no question."""
         try:

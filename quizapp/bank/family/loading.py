@@ -25,7 +25,7 @@ from quizapp.bank.wording.topic_words import TOPICS
 from quizapp.rules.nouns.cards import CardName
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.proof.aspects import ASPECTS, Aspect
-from quizapp.rules.proof.misconceptions import MISCONCEPTIONS
+from quizapp.rules.proof.misconceptions.index import MISCONCEPTIONS
 from quizapp.rules.proof.statements import STATEMENTS, Statement
 
 MAXIMUM_LINES = 80

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from quizapp.bank.catalogue import Catalogue
 from quizapp.bank.family.family import Family
 from quizapp.bank.staging.world import World, build_world
-from quizapp.rules.proof.misconceptions import MISCONCEPTIONS
+from quizapp.rules.proof.misconceptions.index import MISCONCEPTIONS
 from quizapp.rules.refusal import RefusalError
 from quizapp.rules.rulebook import Misconception, Rulebook, Step
 

@@ -121,6 +121,55 @@ WORDS = {
         "Free some space or check the folder, then try again.",
         "Libérez de la place ou vérifiez le dossier, puis réessayez.",
     ),
+    "message.not-shown": Phrase(
+        "The answer is saved, but the verdict cannot be shown",
+        "La réponse est enregistrée, mais le verdict ne peut pas être affiché",
+    ),
+    "message.not-shown.safe": Phrase(
+        "Your answer counts, as does every earlier one.",
+        "Votre réponse compte, comme toutes les précédentes.",
+    ),
+    "message.not-shown.remedy": Phrase(
+        "Try again, or go back to today with Ctrl 1: the session goes on with the"
+        " next question.",
+        "Réessayez, ou revenez à l'accueil avec Ctrl 1 : la session continue à la"
+        " question suivante.",
+    ),
+    "message.no-content": Phrase(
+        "The questions are missing", "Les questions sont introuvables"
+    ),
+    "message.no-content.safe": Phrase(
+        "Your progress is safe.", "Votre progression est en sûreté."
+    ),
+    "message.no-content.remedy": Phrase(
+        "Install the program again, then try again.",
+        "Réinstallez le programme, puis réessayez.",
+    ),
+    "message.unreadable": Phrase(
+        "A question file cannot be read", "Un fichier de question est illisible"
+    ),
+    "message.unreadable.safe": Phrase(
+        "Your progress is safe; only the questions are affected.",
+        "Votre progression est en sûreté ; seules les questions sont touchées.",
+    ),
+    "message.unreadable.remedy": Phrase(
+        "Correct the file named in the details, or install the program again. Then"
+        " try again.",
+        "Corrigez le fichier nommé dans les détails, ou réinstallez le programme."
+        " Puis réessayez.",
+    ),
+    "message.refused": Phrase(
+        "The engine cannot answer this question",
+        "Le moteur ne sait pas répondre à cette question",
+    ),
+    "message.refused.safe": Phrase(
+        "Every answer is safe. Nothing was asked that could count against you.",
+        "Toutes les réponses sont en sûreté. Rien n'a été compté contre vous.",
+    ),
+    "message.refused.remedy": Phrase(
+        "Go back to today with Ctrl 1 and start a new session.",
+        "Revenez à l'accueil avec Ctrl 1 et commencez une nouvelle session.",
+    ),
     "message.retry": Phrase("Try again", "Réessayer"),
 }
 """Phrases by key."""

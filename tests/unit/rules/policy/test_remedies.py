@@ -7,7 +7,7 @@ import pytest
 from quizapp.rules.instructions.keywords import as_triggered
 from quizapp.rules.nouns.events import Resolved, Sacrificed
 from quizapp.rules.policy.remedies import default_action
-from quizapp.rules.proof.misconceptions import MISCONCEPTIONS
+from quizapp.rules.proof.misconceptions.index import MISCONCEPTIONS
 from tests.support.playing import Play
 from tests.support.tables import CATALOGUE, On, Side, controlled, table
 

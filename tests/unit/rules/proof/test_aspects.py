@@ -18,7 +18,7 @@ from quizapp.rules.proof.aspects import (
     WhoDecides,
 )
 from quizapp.rules.proof.graph import Graph
-from quizapp.rules.proof.misconceptions import MISCONCEPTIONS
+from quizapp.rules.proof.misconceptions.index import MISCONCEPTIONS
 from quizapp.rules.proof.occasions import Occasion
 from quizapp.rules.proof.statements import Found
 from quizapp.rules.refusal import UnderdeterminedError

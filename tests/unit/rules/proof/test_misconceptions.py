@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from quizapp.rules.nouns.events import Ruled
-from quizapp.rules.proof.misconceptions import MISCONCEPTIONS
+from quizapp.rules.proof.misconceptions.index import MISCONCEPTIONS
 from quizapp.rules.rulebook import Misconception
 from tests.support.playing import Play
 from tests.support.tables import On, Side, controlled, table

@@ -1,0 +1,1 @@
+"""Misconceptions: what people wrongly believe, each as one rule point replaced."""
