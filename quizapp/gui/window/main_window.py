@@ -67,10 +67,9 @@ class MainWindow(QWidget):
     def show_home(self, notice: str = "") -> None:
         """Show the start page, read anew."""
         self._presenters.home.set_notice(notice)
-        try:
-            self._home_screen = self._presenters.home.screen()
-        except TroubleError as error:
-            self.show_trouble(error)
+        trouble = self._read_home()
+        if trouble is not None:
+            self.show_trouble(trouble)
             return
         self.home.render_screen(self._home_screen)
         self._open(self.home)
@@ -275,12 +274,25 @@ class MainWindow(QWidget):
         self.hint_bar.say_state(self._home_screen.rules_line, saved)
 
     def _render_home_again(self) -> None:
-        home = self._presenters.home
         if self._home_screen.loading:
-            self._home_screen = home.opening_screen()
+            self._home_screen = self._presenters.home.opening_screen()
         else:
-            self._home_screen = home.screen()
+            # Trouble is said when the page is opened; until then it stays as it is.
+            self._read_home()
         self.home.render_screen(self._home_screen)
+
+    def _read_home(self) -> TroubleError | None:
+        try:
+            self._home_screen = self._presenters.home.screen()
+        except Exception as error:
+            # Loaded on need: it brings the bank's and the engine's errors along.
+            from quizapp.presenters.known_trouble import known_trouble
+
+            trouble = known_trouble(error)
+            if trouble is None:
+                raise
+            return trouble
+        return None
 
     def _settings_screen(self) -> SettingsScreen:
         theme = self._presenters.settings.get_theme()

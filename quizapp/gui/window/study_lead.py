@@ -15,7 +15,6 @@ from quizapp.gui.pages.question_page import QuestionPage
 from quizapp.presenters.feedback_screen import FeedbackScreen
 from quizapp.presenters.message_screen import Trouble, TroubleError
 from quizapp.presenters.study import StudyPage, StudyPresenter
-from quizapp.training.ports import NotKeptError
 
 LOGGER = logging.getLogger(__name__)
 
@@ -28,7 +27,7 @@ class StudyLead(QObject):
     left = Signal(str)
     """The session was left or is over; the words say how it went, if it is over."""
     failed = Signal(object)
-    """A TroubleError: an answer could not be kept."""
+    """A TroubleError: what stands in the way of the page."""
     menu_requested = Signal(object)
     """The button that the menu belongs to."""
 
@@ -55,11 +54,11 @@ class StudyLead(QObject):
 
     def start(self) -> None:
         """Open a new session."""
-        self._open(self._presenter.start)
+        self._attempt(lambda: self._show(self._presenter.start()))
 
     def resume(self) -> None:
         """Go on with the session that was left open."""
-        self._open(self._presenter.resume)
+        self._attempt(lambda: self._show(self._presenter.resume()))
 
     def leave(self) -> None:
         """Leave the session; it can be resumed."""
@@ -68,39 +67,43 @@ class StudyLead(QObject):
 
     def show_again(self) -> None:
         """Show the open page once more."""
-        self._show(self._presenter.page)
+        self._attempt(lambda: self._show(self._presenter.page))
 
     def render_language(self, language: str) -> None:
         """Say the open page in another language, without moving the focus."""
-        page = self._presenter.set_language(language)
-        if page is not None:
-            self._render(page)
+        self._attempt(lambda: self._render_language(language))
 
-    def _open(self, opening: Callable[[], StudyPage | None]) -> None:
+    def _attempt(self, step: Callable[[], None]) -> None:
+        """Take a step; if it fails, say what stands in the way."""
         try:
-            page = opening()
-        except (NotKeptError, TroubleError) as error:
-            self._fail(error)
-        else:
-            self._show(page)
+            step()
+        except Exception as error:
+            trouble = self._trouble(error)
+            if trouble is None:
+                raise
+            LOGGER.exception("the page cannot be shown")
+            self.failed.emit(trouble)
+
+    def _trouble(self, error: Exception) -> TroubleError | None:
+        from quizapp.presenters.known_trouble import details_of, known_trouble
+
+        if self._presenter.is_answered:
+            # Whatever went wrong with the verdict: the learner must not think that
+            # the answer is lost.
+            return TroubleError(Trouble.NOT_SHOWN, details=details_of(error))
+        return known_trouble(error)
 
     def _submit(self, option_ids: tuple[str, ...]) -> None:
-        try:
-            screen = self._presenter.submit_answer(option_ids)
-        except (NotKeptError, TroubleError) as error:
-            self._fail(error)
-        else:
-            self._show(screen)
-            self.feedback.announce()
+        self._attempt(lambda: self._show_verdict(option_ids))
 
-    def _fail(self, error: NotKeptError | TroubleError) -> None:
-        LOGGER.error("nothing could be kept: %s", error)
-        if isinstance(error, TroubleError):
-            self.failed.emit(error)
-        else:
-            self.failed.emit(TroubleError(Trouble.NOT_KEPT, details=(str(error),)))
+    def _show_verdict(self, option_ids: tuple[str, ...]) -> None:
+        self._show(self._presenter.submit_answer(option_ids))
+        self.feedback.announce()
 
     def _next(self) -> None:
+        self._attempt(self._show_next)
+
+    def _show_next(self) -> None:
         page = self._presenter.next()
         if page is None:
             summary = self._presenter.summary()
@@ -110,7 +113,14 @@ class StudyLead(QObject):
             self._show(page)
 
     def _show_as_of(self, date: str) -> None:
-        self.feedback.render_screen(self._presenter.show_as_of(date))
+        self._attempt(
+            lambda: self.feedback.render_screen(self._presenter.show_as_of(date))
+        )
+
+    def _render_language(self, language: str) -> None:
+        page = self._presenter.set_language(language)
+        if page is not None:
+            self._render(page)
 
     def _show(self, page: StudyPage | None) -> None:
         if page is None:

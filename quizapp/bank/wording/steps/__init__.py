@@ -1,0 +1,1 @@
+"""Words for the steps of a derivation, by family of rules."""
