@@ -19,7 +19,13 @@ from quizapp.app import (
     peek_app_settings,
     system_surroundings,
 )
-from quizapp.gui.look.theme import Theme, ThemeMode, apply_theme, with_style
+from quizapp.gui.look.theme import (
+    Theme,
+    ThemeMode,
+    apply_style_sheet,
+    apply_theme,
+    with_style,
+)
 from quizapp.gui.window.main_window import MainWindow
 from quizapp.presenters.home import HomePresenter
 from quizapp.presenters.message_screen import Trouble, TroubleError
@@ -134,7 +140,8 @@ def run_window(data_folder: Path | None = None, language: str | None = None) -> 
 def make_window(desk: DataDesk, settings: AppSettings, now: Clock) -> MainWindow:
     """Make the window; it opens the desk once it has been painted."""
     theme = Theme(ThemeMode(settings.get_theme()), settings.get_text_scale())
-    apply_theme(_get_application(), theme)
+    application = _get_application()
+    apply_theme(application, theme)
     language = settings.get_language()
     presenters = Presenters(
         home=HomePresenter(desk.open, now=now, language=language),
@@ -142,7 +149,12 @@ def make_window(desk: DataDesk, settings: AppSettings, now: Clock) -> MainWindow
         settings=settings,
     )
     window = MainWindow(theme, presenters)
-    FirstPaint(window, lambda: _open_desk(window, desk, settings.get_language))
+
+    def go_on() -> None:
+        apply_style_sheet(application, theme)
+        _open_desk(window, desk, settings.get_language)
+
+    FirstPaint(window, go_on)
     return window
 
 

@@ -13,7 +13,14 @@ from quizapp.gui.look.fonts import Role, role_font, role_line, sized_font
 from quizapp.gui.look.style_sheet import style_sheet
 from quizapp.gui.look.tokens import DARK, LIGHT, Tokens
 
-__all__ = ["Role", "Theme", "ThemeMode", "apply_theme", "with_style"]
+__all__ = [
+    "Role",
+    "Theme",
+    "ThemeMode",
+    "apply_style_sheet",
+    "apply_theme",
+    "with_style",
+]
 
 SMALLEST_SCALE = 1.0
 LARGEST_SCALE = 2.0
@@ -108,13 +115,24 @@ def _within_limits(scale: float) -> float:
 
 
 def apply_theme(app: QApplication, theme: Theme) -> None:
-    """Dress the program in the theme now and at each change; call it once.
+    """Give the program its colours and font now and at each change; call it once."""
 
-    The style is the program's own affair: see `with_style`.
-    """
     def dress() -> None:
         app.setPalette(palette_of(theme.tokens))
         app.setFont(theme.font(Role.BODY))
+
+    dress()
+    theme.changed.connect(dress)
+
+
+def apply_style_sheet(app: QApplication, theme: Theme) -> None:
+    """Dress ordinary controls now and at each change; call it once.
+
+    Nothing in the first frame is drawn by the sheet, and the frame comes sooner
+    without: call this once it is painted.
+    """
+
+    def dress() -> None:
         app.setStyleSheet(style_sheet(theme.tokens, theme.scale))
 
     dress()

@@ -181,7 +181,8 @@ def _steps(
 
 def _citation(step: ExplainedStep) -> str:
     """Cite the rule of a step; the page says by itself that a number is not verified."""
-    return step.cite if step.verified else step.cite.rpartition(" (")[0]
+    named, _, _ = step.cite.partition(" (")
+    return step.cite if step.verified else named
 
 
 def _steps_note(answered: Answered, explanation: Explanation) -> str:

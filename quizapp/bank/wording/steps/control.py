@@ -77,3 +77,5 @@ VARIANTS: Variants = {
     "control.limited": lambda says: says["now"],
     "control.whole-turn": lambda says: "self" if says["by"] == says["subject"] else "",
 }
+
+ALL_TEMPLATES = tuple(SENTENCES.values())

@@ -70,3 +70,5 @@ VARIANTS: Variants = {
     "instructions.in-order": lambda says: says["what"],
     "object.new": lambda says: says["zone"],
 }
+
+ALL_TEMPLATES = tuple(SENTENCES.values())

@@ -66,3 +66,5 @@ VARIANTS: Variants = {
         "other" if says["responsible"] != says["controller"] else ""
     ),
 }
+
+ALL_TEMPLATES = tuple(SENTENCES.values())

@@ -19,3 +19,5 @@ SENTENCES = {
 }
 
 VARIANTS: Variants = {}
+
+ALL_TEMPLATES = tuple(SENTENCES.values())
