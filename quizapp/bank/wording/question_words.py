@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from quizapp.bank.family.ask import Ask, Form
+from quizapp.bank.wording.board.picture_words import say_zone
 from quizapp.bank.wording.speaker import Speaker, mark
 from quizapp.rules.nouns.decisions import DecisionKind
+from quizapp.rules.nouns.zones import Zone
 from quizapp.rules.proof.aspects import (
     Always,
     Aspect,
@@ -110,16 +112,23 @@ def say_question(ask: Ask, speaker: Speaker) -> str:
 def _say_aspect(aspect: Aspect, speaker: Speaker) -> str:
     match aspect:
         case Can(who=who, statement=statement):
-            kind, values = describe(statement)
+            kind, values = _in_words(statement, speaker)
             if kind == "found-none" and values["by"] == who:
                 kind = "found-none/self"
             return speaker.say(_known(_CAN, kind), who=who, **values)
         case Always(statement=statement):
-            kind, values = describe(statement)
+            kind, values = _in_words(statement, speaker)
             return speaker.say(_known(_ALWAYS, kind), **values)
         case WhoDecides(when=when) | Decides(when=when) | IsAsked(when=when):
             return speaker.say(_known(_WHO, when.of), player=when.player or "")
     raise RefusalError("there are no words for this question")
+
+
+def _in_words(statement: Statement, speaker: Speaker) -> tuple[str, dict[str, str]]:
+    kind, values = describe(statement)
+    if "zone" in values:
+        values["zone"] = say_zone(Zone(values["zone"]), speaker)
+    return kind, values
 
 
 def _known(table: dict[object, str] | object, key: object) -> str:

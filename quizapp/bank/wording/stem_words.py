@@ -22,6 +22,10 @@ from quizapp.bank.family.scenario import (
     Standing,
     Use,
 )
+from quizapp.bank.wording.board.picture_words import (
+    say_counter_kind,
+    say_counters,
+)
 from quizapp.bank.wording.lists import say_all, say_copies, say_names, say_number
 from quizapp.bank.wording.speaker import Speaker, mark
 from quizapp.rules.nouns.objects import Player
@@ -163,7 +167,13 @@ def _say_standing(standing: Standing, speaker: Speaker) -> str:
     if standing.enchants:
         name = speaker.say(_ATTACHED, name=name, host=standing.enchants)
     if standing.counters:
-        counters = ", ".join(f"{kind}: {count}" for kind, count in standing.counters)
+        counters = say_all(
+            [
+                say_counters(say_counter_kind(kind, speaker), count, speaker)
+                for kind, count in standing.counters
+            ],
+            speaker,
+        )
         name = speaker.say(_COUNTERS, name=name, counters=counters)
     return speaker.say(_TAPPED, name=name) if standing.tapped else name
 
