@@ -29,6 +29,8 @@ _SEGMENTS: tuple[tuple[str, frozenset[Step]], ...] = (
 )
 _TURN = mark("{player:s} turn")
 _ZONES = {
+    Zone.BATTLEFIELD: mark("Battlefield"),
+    Zone.STACK: mark("Stack"),
     Zone.HAND: mark("Hand"),
     Zone.LIBRARY: mark("Library"),
     Zone.GRAVEYARD: mark("Graveyard"),
