@@ -7,7 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from quizapp.app import AppSettings, open_app
+from quizapp.app import AppSettings, load_questions, open_app
+from quizapp.bank.posed import QuestionSource
 from quizapp.desktop import DataDesk, make_window
 from quizapp.gui.window.main_window import MainWindow
 from tests.support.study_fakes import FixedQuestions, ManualTime
@@ -19,13 +20,19 @@ def _refuse(*_: object) -> Path:
     raise AssertionError("nothing is wrong with the data")
 
 
-def _open_window(folder: Path, qtbot) -> tuple[MainWindow, DataDesk]:
+def _simple_bank() -> QuestionSource:
+    return FixedQuestions(QUESTIONS)
+
+
+def _open_window(
+    folder: Path, qtbot, questions=_simple_bank
+) -> tuple[MainWindow, DataDesk]:
     time, settings = ManualTime(), AppSettings({}, "en")
     desk = DataDesk(
         open_data=lambda: open_app(
             folder,
             time.surroundings(),
-            questions=lambda: FixedQuestions(QUESTIONS),
+            questions=questions,
             settings=settings,
         ),
         set_aside=_refuse,
@@ -64,4 +71,25 @@ def test_three_answers_by_keyboard_are_found_after_reopening(tmp_path, qtbot):
     assert (home.resume.answered, home.resume.total) == (3, 5)
     [topic] = home.topics
     assert (topic.first_tries, topic.first_tries_right) == (3, 1)
+    assert _press(window, Qt.Key.Key_R) == "question-page"
+
+
+def test_three_real_questions_answered_by_keyboard_are_found_again(tmp_path, qtbot):
+    window, desk = _open_window(tmp_path, qtbot, load_questions)
+    assert _press(window, Qt.Key.Key_Return) == "question-page"
+    for _ in range(3):
+        assert _press(window, Qt.Key.Key_A, Qt.Key.Key_Return) == "feedback-page"
+        assert _press(window, Qt.Key.Key_Return) == "question-page"
+    window.close()
+    desk.close()
+
+    window, desk = _open_window(tmp_path, qtbot, load_questions)
+    home = window._home_screen
+    assert home.answers_total == 3
+    assert home.new_questions == home.questions - 3
+    assert home.resume is not None
+    assert (home.resume.answered, home.resume.total) == (3, home.questions)
+
+    kept = desk.open().study.progress()
+    assert sum(topic.answered for topic in kept.topics) >= 3
     assert _press(window, Qt.Key.Key_R) == "question-page"
