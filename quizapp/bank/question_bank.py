@@ -26,7 +26,7 @@ from quizapp.bank.wording.topic_words import say_topic
 from quizapp.rules.documents.edition import NEWEST, EditionDate, parse_edition_date
 from quizapp.rules.version import ENGINE_VERSION
 
-NOT_FAMILIES = frozenset({"cards", "exams"})
+NOT_FAMILIES = frozenset({"cards", "cases", "exams"})
 """Folders of the content that hold no question families."""
 
 KEPT_KEYS = 256

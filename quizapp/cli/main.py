@@ -11,6 +11,7 @@ from quizapp.gui.window_libraries import install_command, missing_window_librari
 
 _PLACES = {
     "check": "quizapp.cli.check:check",
+    "coverage": "quizapp.cli.coverage:coverage",
     "doctor": "quizapp.cli.doctor:doctor",
     "key": "quizapp.cli.key:key",
 }

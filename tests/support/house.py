@@ -65,7 +65,7 @@ def question_ids(root: Path) -> set[str]:
     return {
         path.stem
         for path in folder.glob("**/*.yaml")
-        if path.relative_to(folder).parts[0] not in ("cards", "exams")
+        if path.relative_to(folder).parts[0] not in ("cards", "cases", "exams")
     }
 
 

@@ -85,6 +85,14 @@ class Can(Aspect, frozen=True, kw_only=True):
         return self.statement.telling
 
 
+class Cannot(Can, frozen=True, kw_only=True):
+    """Is it out of a player's power to bring a statement about?"""
+
+    def answer(self, graph: Graph) -> str:
+        """Say yes or no."""
+        return NO if super().answer(graph) == YES else YES
+
+
 class Always(Aspect, frozen=True, kw_only=True):
     """Does a statement come about whatever anybody decides?"""
 
@@ -254,6 +262,7 @@ def with_player(word: str, player: Player | None) -> str:
 ASPECTS: dict[str, type[Aspect]] = {
     "always": Always,
     "can": Can,
+    "cannot": Cannot,
     "decides": Decides,
     "is_asked": IsAsked,
     "ruling": OfRuling,

@@ -1,0 +1,1 @@
+"""Cases: rulings of the source documents as scenarios, and what derives them."""

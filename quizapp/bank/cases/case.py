@@ -1,0 +1,72 @@
+"""A case: one ruling as a scenario with claims, of which none says whether it holds."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from quizapp.bank.family.ask import Ask, Form
+from quizapp.bank.family.family import Family, HorizonSpec, PointKey, Row, Topic
+from quizapp.bank.family.scenario import Happening, Scenario
+from quizapp.rules.nouns.cards import CardName
+from quizapp.rules.proof.aspects import Aspect
+
+Place = Annotated[int, Meta(ge=0, le=9)]
+"""Place of an option of the ruling's question: 0 is the first one written there."""
+
+
+class Claim(Struct, frozen=True, kw_only=True):
+    """What one option of a ruling's question claims."""
+
+    option: Place
+    says: Aspect
+
+
+class LeftOut(Struct, frozen=True, kw_only=True):
+    """An option that the closed list of statements cannot express."""
+
+    option: Place
+    reason: str
+
+
+class Case(Struct, frozen=True, kw_only=True):
+    """One question about a ruling, or one divergence, as its file says it."""
+
+    row: Row | None = None
+    question: Annotated[int, Meta(ge=1, le=9)] = 1
+    """Which of the questions about the row it is."""
+    divergences: tuple[Annotated[int, Meta(ge=1, le=99)], ...] = ()
+    """Numbers of known errors of other engines that it shows the right answer of."""
+    situations: tuple[Annotated[str, Meta(pattern="^X[0-9]{2}$")], ...] = ()
+    as_of: str = ""
+    """ISO date of the documents; empty for the newest."""
+    turns_on: PointKey
+    """Rule point that the answers must turn on."""
+    scenario: Scenario
+    happens: tuple[Happening, ...] = ()
+    claims: tuple[Claim, ...]
+    left_out: tuple[LeftOut, ...] = ()
+    focus: tuple[CardName, ...] = ()
+    horizon: HorizonSpec = HorizonSpec()
+    refused: bool = False
+    """The documents leave it open, so that the engine must refuse it."""
+
+    def __post_init__(self) -> None:
+        """Refuse a case that belongs to nothing."""
+        if self.row is None and not self.divergences and not self.situations:
+            raise ValueError("a case needs row:, divergences: or situations:")
+
+    @property
+    def as_family(self) -> Family:
+        """Return the case as a family whose claims are to be judged."""
+        return Family(
+            topics=(Topic("player-control"),),
+            level=1,
+            complexity=1,
+            scenario=self.scenario,
+            happens=self.happens,
+            ask=Ask(form=Form.ALL, claims=tuple(each.says for each in self.claims)),
+            focus=self.focus,
+            horizon=self.horizon,
+        )

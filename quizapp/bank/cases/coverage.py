@@ -1,0 +1,107 @@
+"""Coverage: which rulings and divergences are derived, and by which scenarios."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from quizapp.bank.cases.case_files import CaseFile
+from quizapp.bank.cases.facts import FactSheet
+from quizapp.bank.cases.judging import judge_case
+from quizapp.bank.catalogue import Catalogue
+from quizapp.rules.proof.misconceptions.index import MISCONCEPTIONS
+from quizapp.rules.refusal import RefusalError
+
+ROWS = tuple(f"R{number:02}" for number in range(1, 93))
+DIVERGENCES = tuple(range(1, 24))
+
+DERIVED = "derived"
+DOCUMENT_FACT = "document fact"
+REFUSED = "refused"
+MISSING = "missing"
+
+
+class Covered(Struct, frozen=True):
+    """What covers one row or divergence."""
+
+    id: str
+    status: str
+    scenarios: tuple[str, ...] = ()
+    rule_points: tuple[str, ...] = ()
+    """Points that these scenarios turn on."""
+    problems: tuple[str, ...] = ()
+
+
+class Coverage(Struct, frozen=True):
+    """The whole of it."""
+
+    rows: tuple[Covered, ...]
+    divergences: tuple[Covered, ...]
+    rule_points: tuple[tuple[str, tuple[str, ...]], ...]
+    """Every rule point with the scenarios that ask it."""
+
+
+class _Tried(Struct, frozen=True):
+    file: CaseFile
+    status: str
+    points: tuple[str, ...]
+    problem: str = ""
+
+
+def cover(
+    files: Sequence[CaseFile], facts: Iterable[FactSheet], catalogue: Catalogue
+) -> Coverage:
+    """Judge every case, and say what is derived by it."""
+    tried = [_try(each, catalogue) for each in files]
+    dated = {sheet.row for sheet in facts}
+    return Coverage(
+        rows=tuple(_row(row, tried, row in dated) for row in ROWS),
+        divergences=tuple(_divergence(number, tried) for number in DIVERGENCES),
+        rule_points=tuple(
+            (key, tuple(each.file.name for each in tried if key in each.points))
+            for key in sorted({each.point.key for each in MISCONCEPTIONS})
+        ),
+    )
+
+
+def _try(file: CaseFile, catalogue: Catalogue) -> _Tried:
+    try:
+        judged = judge_case(file.case, catalogue)
+    except RefusalError as error:
+        status = REFUSED if file.case.refused else MISSING
+        return _Tried(file, status, (), "" if file.case.refused else str(error))
+    if file.case.refused:
+        return _Tried(file, MISSING, judged.points, "it should be refused and is not")
+    if judged.is_derived:
+        return _Tried(file, DERIVED, judged.points)
+    named = file.case.turns_on
+    return _Tried(file, MISSING, judged.points, f"it does not turn on {named}")
+
+
+def _row(row: str, tried: Sequence[_Tried], is_fact: bool) -> Covered:
+    mine = [each for each in tried if each.file.case.row == row]
+    return _covered(row, mine, DOCUMENT_FACT if is_fact else MISSING)
+
+
+def _divergence(number: int, tried: Sequence[_Tried]) -> Covered:
+    mine = [each for each in tried if number in each.file.case.divergences]
+    return _covered(str(number), mine, MISSING)
+
+
+def _covered(name: str, mine: Sequence[_Tried], otherwise: str) -> Covered:
+    statuses = {each.status for each in mine}
+    for status in (MISSING, DERIVED, REFUSED):
+        if status in statuses:
+            break
+    else:
+        status = otherwise
+    return Covered(
+        id=name,
+        status=status,
+        scenarios=tuple(each.file.name for each in mine),
+        rule_points=tuple(sorted({each.file.case.turns_on for each in mine})),
+        problems=tuple(
+            f"{each.file.name}: {each.problem}" for each in mine if each.problem
+        ),
+    )
