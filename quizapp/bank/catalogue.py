@@ -8,10 +8,10 @@ from pathlib import Path
 from quizapp.bank.reading import Fault, Node, Report, UnreadableError, Vocabulary
 from quizapp.bank.reading.document import read_document
 from quizapp.bank.reading.files import list_files, read_author_file
+from quizapp.rules.cards.abilities import CostPart, Instruction
+from quizapp.rules.cards.card import Card
+from quizapp.rules.cards.mana import ManaCost, parse_mana_cost
 from quizapp.rules.instructions.vocabulary import COSTS, INSTRUCTIONS
-from quizapp.rules.nouns.abilities import CostPart, Instruction
-from quizapp.rules.nouns.cards import Card
-from quizapp.rules.nouns.mana import ManaCost, parse_mana_cost
 
 MAXIMUM_LINES = 60
 """Lines of a card file."""

@@ -7,8 +7,10 @@ from collections.abc import Callable
 from typing import Any, ParamSpec, TypeVar
 
 import msgspec
+from msgspec import Struct
 
-from quizapp.rules.nouns.abilities import Instruction
+from quizapp.rules.cards.abilities import Instruction, StaticEffect
+from quizapp.rules.nouns.control import Control
 from quizapp.rules.nouns.decisions import Decision, Option
 from quizapp.rules.nouns.events import Event
 from quizapp.rules.nouns.objects import GameObject, Player
@@ -53,6 +55,9 @@ class Game:
         self.assumptions = assumptions
         self.steps: list[Step] = []
         self.asked: set[Question] = set()
+        self._statics: tuple[object, tuple[tuple[GameObject, Static], ...]] | None = (
+            None
+        )
 
     def ask(self, point: RulePoint[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Ask the rulebook, and keep its answer as a step of the derivation."""
@@ -126,6 +131,20 @@ class Game:
         agenda[position] = replace(frame, scope=replace(frame.scope, **changes))
         self.change(agenda=tuple(agenda))
 
+    def statics(self) -> tuple[tuple[GameObject, Static], ...]:
+        """List the static abilities on the battlefield, each with its source."""
+        objects = self.state.objects
+        if self._statics is None or self._statics[0] is not objects:
+            found = tuple(
+                (each, ability.static)
+                for each in objects
+                if each.is_permanent
+                for ability in each.face.abilities
+                if isinstance(ability.static, Static)
+            )
+            self._statics = (objects, found)
+        return self._statics[1]
+
     def record(self, event: Event) -> None:
         """Remember an event, if the question asks for events of its kind."""
         if type(event) in self.assumptions.watched:
@@ -147,6 +166,48 @@ class ScopedFrame(Frame, frozen=True):
     """A frame that carries the scope of a resolution."""
 
     scope: Scope
+
+
+class Proposal(Struct, frozen=True, cache_hash=True):
+    """An event that is about to happen and may yet be replaced (CR 614.1)."""
+
+    @property
+    @abstractmethod
+    def affected(self) -> Player:
+        """Return the player who chooses among several replacement effects (CR 616.1)."""
+
+    @abstractmethod
+    def happen(self, game: Game) -> None:
+        """Have it happen as it is now."""
+
+    def drop(self, game: Game) -> None:
+        """Go on although it does not happen at all."""
+
+
+class Static(StaticEffect, frozen=True):
+    """A static ability that can change events, deciders or what is allowed.
+
+    Each method says what the ability does on one occasion; most do nothing there.
+    """
+
+    def control_of(
+        self, game: Game, source: GameObject, player: Player
+    ) -> Control | None:
+        """Return the control of a player that it has in force right now."""
+        del game, source, player
+        return None
+
+    def replaces(self, game: Game, source: GameObject, event: Proposal) -> bool:
+        """Say whether it would replace an event."""
+        del game, source, event
+        return False
+
+    def instead(
+        self, game: Game, source: GameObject, event: Proposal
+    ) -> Proposal | None:
+        """Return what happens instead, or None for nothing."""
+        del game, source
+        return event
 
 
 class Effect(Instruction, frozen=True):

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from quizapp.bank.catalogue import Catalogue
-from quizapp.rules.nouns.cards import Card
+from quizapp.rules.cards.card import Card
 from quizapp.rules.nouns.control import Control, ControlSpan
 from quizapp.rules.nouns.library import Library
 from quizapp.rules.nouns.objects import GameObject, Player
@@ -15,7 +15,8 @@ from quizapp.rules.nouns.players import PlayerState
 from quizapp.rules.nouns.state import State
 from quizapp.rules.nouns.turn import Step, Turn
 from quizapp.rules.nouns.zones import Zone
-from quizapp.rules.play.turns import BeginStep
+from quizapp.rules.play.steps import BeginStep
+from quizapp.rules.play.turn_order import TurnOrder
 
 CATALOGUE = Catalogue(Path(__file__).parents[2] / "questions" / "cards")
 FIRST_TURN = 1
@@ -72,7 +73,10 @@ def table(
         players=tuple(_player(player, given[player]) for player in order),
         objects=tuple(objects),
         turn=Turn(FIRST_TURN, Player(turn), Step(step)),
-        agenda=(BeginStep(Step(step)),),
+        agenda=(
+            TurnOrder(),
+            BeginStep(Step(step)),
+        ),
         controls=tuple(controls),
         stamp=len(objects) + len(controls) + 100,
     )

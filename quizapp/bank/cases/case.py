@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from quizapp.bank.family.ask import Ask, Form
 from quizapp.bank.family.family import Family, HorizonSpec, PointKey, Row, Topic
 from quizapp.bank.family.scenario import Happening, Scenario
-from quizapp.rules.nouns.cards import CardName
+from quizapp.rules.cards.card import CardName
 from quizapp.rules.proof.aspects import Aspect
 
 Place = Annotated[int, Meta(ge=0, le=9)]

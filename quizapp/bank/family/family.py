@@ -9,7 +9,7 @@ from msgspec import Meta, Struct, field
 
 from quizapp.bank.family.ask import Ask
 from quizapp.bank.family.scenario import Happening, Scenario
-from quizapp.rules.nouns.cards import CardName
+from quizapp.rules.cards.card import CardName
 
 Topic = NewType("Topic", str)
 """Key of a topic."""

@@ -22,7 +22,7 @@ from quizapp.bank.reading import Fault, Node, Report, UnreadableError, Vocabular
 from quizapp.bank.reading.document import read_document
 from quizapp.bank.reading.files import AuthorFile, read_author_file
 from quizapp.bank.wording.topic_words import TOPICS
-from quizapp.rules.nouns.cards import CardName
+from quizapp.rules.cards.card import CardName
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.proof.aspects import ASPECTS, Aspect
 from quizapp.rules.proof.misconceptions.index import MISCONCEPTIONS

@@ -7,8 +7,8 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct, field
 
-from quizapp.rules.nouns.abilities import PositiveInt
-from quizapp.rules.nouns.cards import CardName
+from quizapp.rules.cards.abilities import PositiveInt
+from quizapp.rules.cards.card import CardName
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.turn import Step
 

@@ -6,7 +6,7 @@ from quizapp.bank.board_view import CardView, LandPile
 from quizapp.bank.picture.cards import draw_permanent
 from quizapp.bank.picture.drawing import Drawing
 from quizapp.bank.picture.hues import hue_of
-from quizapp.rules.nouns.cards import Supertype
+from quizapp.rules.cards.card import Supertype
 from quizapp.rules.nouns.objects import GameObject, Player
 from quizapp.rules.nouns.state import State
 from quizapp.rules.nouns.zones import Zone

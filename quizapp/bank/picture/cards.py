@@ -21,7 +21,7 @@ from quizapp.bank.wording.board.picture_words import (
 from quizapp.bank.wording.card_words import say_rules_text, say_type_line
 from quizapp.bank.wording.cards.type_words import say_types
 from quizapp.bank.wording.speaker import Speaker
-from quizapp.rules.nouns.cards import Card, CardType
+from quizapp.rules.cards.card import Card, CardType
 from quizapp.rules.nouns.objects import GameObject
 from quizapp.rules.procedures.characteristics import power, toughness
 

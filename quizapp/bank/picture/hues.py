@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from quizapp.bank.board_view import Hue
-from quizapp.rules.nouns.cards import Card, CardType
-from quizapp.rules.nouns.mana import LAND_TYPES, Mana
+from quizapp.rules.cards.card import Card, CardType
+from quizapp.rules.cards.mana import LAND_TYPES, Mana
 
 _HUES = {
     Mana.WHITE: Hue.WHITE,

@@ -13,7 +13,7 @@ from quizapp.bank.family.scenario import (
     Side,
     Standing,
 )
-from quizapp.rules.nouns.cards import Card, CardType
+from quizapp.rules.cards.card import Card, CardType
 from quizapp.rules.nouns.control import Control, ControlSpan
 from quizapp.rules.nouns.library import Library
 from quizapp.rules.nouns.objects import GameObject, Player
@@ -21,7 +21,8 @@ from quizapp.rules.nouns.players import PlayerState
 from quizapp.rules.nouns.state import State
 from quizapp.rules.nouns.turn import Turn
 from quizapp.rules.nouns.zones import Zone
-from quizapp.rules.play.turns import BeginStep
+from quizapp.rules.play.steps import BeginStep
+from quizapp.rules.play.turn_order import TurnOrder
 
 FIRST_TURN = 1
 
@@ -59,7 +60,10 @@ def set_the_scene(scenario: Scenario, catalogue: Catalogue) -> State:
         ),
         objects=tuple(objects),
         turn=Turn(FIRST_TURN, scenario.turn.of, scenario.turn.step),
-        agenda=(BeginStep(scenario.turn.step),),
+        agenda=(
+            TurnOrder(),
+            BeginStep(scenario.turn.step),
+        ),
         controls=controls,
         stamp=len(objects) + len(controls) + 1,
     )

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from quizapp.bank.catalogue import Catalogue
 from quizapp.bank.family.family import CardClass
+from quizapp.rules.cards.abilities import Instruction
+from quizapp.rules.cards.card import Card
 from quizapp.rules.instructions.controlling import ControlPlayer, During
 from quizapp.rules.instructions.searching import Search
-from quizapp.rules.nouns.abilities import Instruction
-from quizapp.rules.nouns.cards import Card
 from quizapp.rules.nouns.scope import Who
 
 

@@ -8,7 +8,7 @@ from quizapp.bank.wording.cards.cost_words import TAP, say_cost, say_enchant, si
 from quizapp.bank.wording.cards.instruction_words import Telling, capitalised
 from quizapp.bank.wording.cards.type_words import say_line
 from quizapp.bank.wording.speaker import Speaker, mark
-from quizapp.rules.nouns.abilities import (
+from quizapp.rules.cards.abilities import (
     Ability,
     Activation,
     Boost,
@@ -17,8 +17,8 @@ from quizapp.rules.nouns.abilities import (
     Trigger,
     TriggerEvent,
 )
-from quizapp.rules.nouns.cards import Card
-from quizapp.rules.nouns.mana import LAND_TYPES
+from quizapp.rules.cards.card import Card
+from quizapp.rules.cards.mana import LAND_TYPES
 
 _ADDITIONAL = mark("additional cost: {cost}")
 _ACTIVATED = mark("{cost}: {does}")

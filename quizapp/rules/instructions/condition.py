@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from quizapp.rules.cards.abilities import Instruction, PositiveInt
 from quizapp.rules.game import Effect, Game
-from quizapp.rules.nouns.abilities import Instruction, PositiveInt
 from quizapp.rules.nouns.scope import Scope
 from quizapp.rules.nouns.zones import Zone
 from quizapp.rules.points.resolving import condition_is_checked

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import combinations
 from typing import ClassVar
 
+from quizapp.rules.cards.abilities import PositiveInt
+from quizapp.rules.cards.card import Card
 from quizapp.rules.game import Effect, Frame, Game, replace
-from quizapp.rules.nouns.abilities import PositiveInt
-from quizapp.rules.nouns.cards import Card
 from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option, Realm
 from quizapp.rules.nouns.events import Discarded, Drew
 from quizapp.rules.nouns.objects import Player

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from quizapp.rules.cards.abilities import Ability, Trigger, TriggerEvent
 from quizapp.rules.instructions.sacrificing import Sacrifice, Sacrificed
 from quizapp.rules.instructions.unless import AddAgeCounter, UnlessPaid
-from quizapp.rules.nouns.abilities import Ability, Trigger, TriggerEvent
 
 
 def as_triggered(ability: Ability) -> Ability:

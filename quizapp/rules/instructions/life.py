@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
+from quizapp.rules.cards.abilities import PositiveInt
 from quizapp.rules.game import Effect, Game
-from quizapp.rules.nouns.abilities import PositiveInt
 from quizapp.rules.nouns.scope import Scope, Who
 from quizapp.rules.procedures.happenings import change_life, deal_damage
 

@@ -8,9 +8,9 @@ from typing import ClassVar, Literal
 
 from msgspec import field
 
+from quizapp.rules.cards.abilities import PositiveInt
+from quizapp.rules.cards.card import Card, Quality
 from quizapp.rules.game import Effect, Frame, Game
-from quizapp.rules.nouns.abilities import PositiveInt
-from quizapp.rules.nouns.cards import Card, Quality
 from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option
 from quizapp.rules.nouns.events import Searched
 from quizapp.rules.nouns.library import Library

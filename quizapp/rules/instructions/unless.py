@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from quizapp.rules.cards.abilities import CostPart, Instruction
 from quizapp.rules.game import Effect, Game, ScopedFrame
-from quizapp.rules.nouns.abilities import CostPart, Instruction
 from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option
 from quizapp.rules.nouns.scope import Scope
 from quizapp.rules.points.resolving import age_counters_to_pay

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quizapp.rules.cards.abilities import CostPart, Instruction
 from quizapp.rules.instructions.condition import If
 from quizapp.rules.instructions.controlling import ControlPlayer
 from quizapp.rules.instructions.drawing import Discard, Draw
@@ -10,7 +11,6 @@ from quizapp.rules.instructions.life import DealDamage, GainLife, SetLife
 from quizapp.rules.instructions.moving import Move
 from quizapp.rules.instructions.sacrificing import Sacrifice
 from quizapp.rules.instructions.searching import Search, Shuffle
-from quizapp.rules.nouns.abilities import CostPart, Instruction
 from quizapp.rules.procedures.costs import (
     ChangeLoyalty,
     PayLife,

@@ -32,6 +32,7 @@ class DecisionKind(StrEnum):
     UNLESS = "unless"
     MAY = "may"
     LEGEND = "legend"
+    REPLACEMENT = "replacement"
     DRAW = "draw"
     REMEDY = "remedy"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from quizapp.rules.nouns.cards import UNKNOWN_CARD, Card
+from quizapp.rules.cards.card import UNKNOWN_CARD, Card
 
 
 class Library(Struct, frozen=True, cache_hash=True):

@@ -7,8 +7,8 @@ from typing import NewType
 
 from msgspec import Struct
 
-from quizapp.rules.nouns.abilities import Ability
-from quizapp.rules.nouns.cards import Card, CardType
+from quizapp.rules.cards.abilities import Ability
+from quizapp.rules.cards.card import Card, CardType
 from quizapp.rules.nouns.zones import Zone
 
 Player = NewType("Player", str)

@@ -19,3 +19,5 @@ class PlayerState(Struct, frozen=True, cache_hash=True, kw_only=True):
     lands_played: int = 0
     drew_from_empty: bool = False
     lost: bool = False
+    team: str = ""
+    """Name of the player's team; empty where each plays alone."""

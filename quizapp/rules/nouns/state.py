@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from quizapp.rules.nouns.control import Control
 from quizapp.rules.nouns.events import Event
+from quizapp.rules.nouns.lasting import LastingEffect
 from quizapp.rules.nouns.objects import GameObject, Player
 from quizapp.rules.nouns.players import PlayerState
 from quizapp.rules.nouns.triggers import WaitingTrigger
@@ -39,6 +40,10 @@ class State(Struct, frozen=True, cache_hash=True, kw_only=True):
     """Triggered abilities that nobody has mentioned."""
     delayed: tuple[WaitingTrigger, ...] = ()
     """Missed triggers whose default action happens as the next phase begins."""
+    lasting: tuple[LastingEffect, ...] = ()
+    """What resolved spells and abilities have left behind."""
+    regular: Player | None = None
+    """Whose turn the last one was that was no extra turn; None: the active player's."""
     history: tuple[Event, ...] = ()
     """What has happened, as far as the question asks for it."""
     stamp: int = 1
@@ -53,15 +58,24 @@ class State(Struct, frozen=True, cache_hash=True, kw_only=True):
         """Return the players in turn order."""
         return tuple(each.player for each in self.players)
 
-    def opponents(self, player: Player) -> tuple[Player, ...]:
+    def others(self, player: Player) -> tuple[Player, ...]:
         """Return the other players, in turn order from that player."""
         order = self.roles
         start = order.index(player)
         return order[start + 1 :] + order[:start]
 
+    def opponents(self, player: Player) -> tuple[Player, ...]:
+        """Return the players of other teams, in turn order from a player (CR 102.3)."""
+        team = self.player(player).team
+        return tuple(
+            each
+            for each in self.others(player)
+            if not team or self.player(each).team != team
+        )
+
     def apnap(self) -> tuple[Player, ...]:
         """Return the active player, then the others in turn order (CR 101.4)."""
-        return (self.turn.active, *self.opponents(self.turn.active))
+        return (self.turn.active, *self.others(self.turn.active))
 
     def in_zone(
         self, zone: Zone, player: Player | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from quizapp.rules.nouns.abilities import Ability
+from quizapp.rules.cards.abilities import Ability
 from quizapp.rules.nouns.objects import Player
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from quizapp.rules.cards.abilities import Ability, TriggerEvent
 from quizapp.rules.game import Game
 from quizapp.rules.instructions.keywords import as_triggered
-from quizapp.rules.nouns.abilities import Ability, TriggerEvent
 from quizapp.rules.nouns.objects import GameObject
 from quizapp.rules.nouns.triggers import WaitingTrigger
 from quizapp.rules.nouns.turn import PHASES

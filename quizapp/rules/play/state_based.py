@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from quizapp.rules.cards.abilities import TargetKind
+from quizapp.rules.cards.card import CardType, Supertype
 from quizapp.rules.game import Frame, Game
-from quizapp.rules.nouns.abilities import TargetKind
-from quizapp.rules.nouns.cards import CardType, Supertype
 from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option
 from quizapp.rules.nouns.objects import GameObject, Player
 from quizapp.rules.nouns.zones import Zone

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quizapp.rules.nouns.cards import Quality
+from quizapp.rules.cards.card import Quality
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.rulebook import Cited, cited, rule_point
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from quizapp.rules.cards.abilities import Ability, Instruction
 from quizapp.rules.game import Effect, Frame, Game
-from quizapp.rules.nouns.abilities import Ability, Instruction
 from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option, Realm
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.scope import Scope

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from quizapp.rules.cards.abilities import Activation, Timing
+from quizapp.rules.cards.card import CardType
 from quizapp.rules.game import Game
-from quizapp.rules.nouns.abilities import Activation, Timing
-from quizapp.rules.nouns.cards import CardType
 from quizapp.rules.nouns.decisions import Option
 from quizapp.rules.nouns.objects import GameObject, Player
 from quizapp.rules.nouns.turn import MAIN_PHASES

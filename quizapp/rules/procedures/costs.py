@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import combinations
 from typing import ClassVar
 
+from quizapp.rules.cards.abilities import CostPart, PositiveInt
+from quizapp.rules.cards.card import CardType
+from quizapp.rules.cards.mana import LAND_TYPES, Mana, ManaCost
 from quizapp.rules.game import Game
-from quizapp.rules.nouns.abilities import CostPart, PositiveInt
-from quizapp.rules.nouns.cards import CardType
-from quizapp.rules.nouns.mana import LAND_TYPES, Mana, ManaCost
 from quizapp.rules.nouns.objects import GameObject, Player
 from quizapp.rules.nouns.zones import Zone
 from quizapp.rules.points.casting import summoning_sick

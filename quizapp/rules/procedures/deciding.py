@@ -51,11 +51,13 @@ def tournament_decider(game: Game, chooser: Player) -> Player:
 
 def working_controls(game: Game, player: Player) -> tuple[Control, ...]:
     """List the effects that make somebody decide for a player right now."""
-    return tuple(
+    lasting = (
         control
         for control in game.state.controls
         if control.subject == player and _works(game, control)
     )
+    static = (each.control_of(game, source, player) for source, each in game.statics())
+    return (*lasting, *(control for control in static if control is not None))
 
 
 def _works(game: Game, control: Control) -> bool:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from quizapp.rules.cards.card import Card, CardType
 from quizapp.rules.game import Game
-from quizapp.rules.nouns.cards import Card, CardType
 from quizapp.rules.nouns.events import Moved, Sacrificed
 from quizapp.rules.nouns.objects import GameObject, Player
 from quizapp.rules.nouns.zones import Zone

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from quizapp.rules.cards.abilities import CostPart
 from quizapp.rules.game import Frame, Game, replace
-from quizapp.rules.nouns.abilities import CostPart
 from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option
 from quizapp.rules.nouns.events import ManaSpent
 from quizapp.rules.nouns.objects import GameObject, Player

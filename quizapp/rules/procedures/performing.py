@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from quizapp.rules.cards.abilities import Instruction
 from quizapp.rules.game import Effect, Game, ScopedFrame, replace
-from quizapp.rules.nouns.abilities import Instruction
 from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option
 from quizapp.rules.points.resolving import instruction_is_mandatory
 from quizapp.rules.procedures.deciding import ask_player

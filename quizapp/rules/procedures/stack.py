@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from quizapp.rules.cards.abilities import Ability, CostPart, Instruction, TargetKind
 from quizapp.rules.game import Frame, Game, ScopedFrame, replace
-from quizapp.rules.nouns.abilities import Ability, CostPart, Instruction, TargetKind
 from quizapp.rules.nouns.control import ControlSpan
 from quizapp.rules.nouns.decisions import Decision
 from quizapp.rules.nouns.events import Resolved, SpellCast, ability_name

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from quizapp.rules.cards.abilities import TargetKind
+from quizapp.rules.cards.card import CardType
 from quizapp.rules.game import Frame, Game, replace
-from quizapp.rules.nouns.abilities import TargetKind
-from quizapp.rules.nouns.cards import CardType
 from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option
 from quizapp.rules.nouns.objects import GameObject, Player, Ref
 from quizapp.rules.nouns.zones import Zone

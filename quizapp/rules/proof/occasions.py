@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from quizapp.rules.cards.card import CardName
 from quizapp.rules.game import ScopedFrame
-from quizapp.rules.nouns.cards import CardName
 from quizapp.rules.nouns.decisions import DecisionKind
 from quizapp.rules.nouns.objects import ObjectKind, Player
 from quizapp.rules.nouns.state import State

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 from msgspec import Struct
 
-from quizapp.rules.nouns.cards import CardName
+from quizapp.rules.cards.card import CardName
 from quizapp.rules.nouns.events import (
     Discarded,
     Drew,

@@ -13,9 +13,9 @@ from quizapp.bank.keys.derived import DerivedKey
 from quizapp.bank.picture.board_picture import draw_board
 from quizapp.bank.picture.hues import hue_of
 from quizapp.bank.wording.speaker import Speaker
+from quizapp.rules.cards.card import UNKNOWN_CARD
 from quizapp.rules.documents.edition import NEWEST, parse_edition_date
 from quizapp.rules.game import replace
-from quizapp.rules.nouns.cards import UNKNOWN_CARD
 from quizapp.rules.nouns.state import State
 from quizapp.rules.nouns.turn import Step, Turn
 from quizapp.rules.nouns.zones import Zone

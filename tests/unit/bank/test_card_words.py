@@ -11,6 +11,16 @@ from quizapp.bank.wording.card_words import say_ability, say_rules_text, say_typ
 from quizapp.bank.wording.cards.cost_words import say_cost_part
 from quizapp.bank.wording.cards.instruction_words import Telling, say_instruction
 from quizapp.bank.wording.speaker import Speaker
+from quizapp.rules.cards.abilities import (
+    Ability,
+    Activation,
+    CostPart,
+    Instruction,
+    TargetKind,
+    Timing,
+)
+from quizapp.rules.cards.card import Card, CardType, Quality, Supertype
+from quizapp.rules.cards.mana import parse_mana_cost
 from quizapp.rules.instructions.condition import If
 from quizapp.rules.instructions.controlling import ControlPlayer, During
 from quizapp.rules.instructions.drawing import Discard, Draw
@@ -20,16 +30,6 @@ from quizapp.rules.instructions.moving import Move
 from quizapp.rules.instructions.sacrificing import Sacrifice, Sacrificed
 from quizapp.rules.instructions.searching import Search, Shuffle
 from quizapp.rules.instructions.vocabulary import COSTS, INSTRUCTIONS
-from quizapp.rules.nouns.abilities import (
-    Ability,
-    Activation,
-    CostPart,
-    Instruction,
-    TargetKind,
-    Timing,
-)
-from quizapp.rules.nouns.cards import Card, CardType, Quality, Supertype
-from quizapp.rules.nouns.mana import parse_mana_cost
 from quizapp.rules.nouns.scope import What, Who
 from quizapp.rules.nouns.zones import Zone
 from quizapp.rules.procedures.costs import (

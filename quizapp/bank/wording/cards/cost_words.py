@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from quizapp.bank.wording.lists import say_number
 from quizapp.bank.wording.speaker import Speaker, mark
-from quizapp.rules.nouns.abilities import CostPart, TargetKind
+from quizapp.rules.cards.abilities import CostPart, TargetKind
 from quizapp.rules.procedures.costs import (
     ChangeLoyalty,
     PayLife,

@@ -14,6 +14,8 @@ from quizapp.bank.wording.cards.place_words import (
 from quizapp.bank.wording.cards.type_words import say_subtype, say_type
 from quizapp.bank.wording.lists import say_number
 from quizapp.bank.wording.speaker import Speaker, mark
+from quizapp.rules.cards.abilities import Instruction, TargetKind
+from quizapp.rules.cards.card import Quality
 from quizapp.rules.instructions.condition import If
 from quizapp.rules.instructions.controlling import ControlPlayer, During
 from quizapp.rules.instructions.drawing import Discard, Draw
@@ -22,8 +24,6 @@ from quizapp.rules.instructions.life import DealDamage, GainLife, SetLife
 from quizapp.rules.instructions.moving import Move
 from quizapp.rules.instructions.sacrificing import Sacrifice, Sacrificed
 from quizapp.rules.instructions.searching import Search, Shuffle
-from quizapp.rules.nouns.abilities import Instruction, TargetKind
-from quizapp.rules.nouns.cards import Quality
 from quizapp.rules.nouns.scope import What, Who
 from quizapp.rules.nouns.zones import Zone
 

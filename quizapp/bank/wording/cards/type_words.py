@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from quizapp.bank.wording.speaker import Speaker, mark
-from quizapp.rules.nouns.cards import Card, CardType, Supertype
+from quizapp.rules.cards.card import Card, CardType, Supertype
 
 _TYPES = {
     CardType.ARTIFACT: mark("Artifact"),

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
-from quizapp.rules.nouns.abilities import Ability, Boost, TargetKind
-from quizapp.rules.nouns.cards import Card, CardType, Supertype
+from quizapp.rules.cards.abilities import Ability, Boost, TargetKind
+from quizapp.rules.cards.card import Card, CardType, Supertype
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.zones import Zone
 from quizapp.rules.procedures.characteristics import power, toughness

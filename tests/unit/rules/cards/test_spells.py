@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quizapp.rules.cards.card import Card, CardType
 from quizapp.rules.instructions.controlling import ControlPlayer, During
 from quizapp.rules.instructions.drawing import Discard, Draw
 from quizapp.rules.instructions.hands import Choose, Look, PlayCard
@@ -11,7 +12,6 @@ from quizapp.rules.instructions.life import DealDamage, GainLife, SetLife
 from quizapp.rules.instructions.moving import Move
 from quizapp.rules.instructions.sacrificing import Sacrifice
 from quizapp.rules.instructions.searching import Search, Shuffle
-from quizapp.rules.nouns.cards import Card, CardType
 from quizapp.rules.nouns.zones import Zone
 from tests.support.playing import Play
 from tests.support.tables import On, Side, table

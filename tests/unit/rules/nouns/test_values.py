@@ -6,9 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quizapp.rules.instructions.life import GainLife
-from quizapp.rules.instructions.vocabulary import COSTS, INSTRUCTIONS
-from quizapp.rules.nouns.abilities import (
+from quizapp.rules.cards.abilities import (
     Ability,
     Activation,
     Boost,
@@ -17,10 +15,12 @@ from quizapp.rules.nouns.abilities import (
     Trigger,
     TriggerEvent,
 )
-from quizapp.rules.nouns.cards import UNKNOWN_CARD, Card, CardType
+from quizapp.rules.cards.card import UNKNOWN_CARD, Card, CardType
+from quizapp.rules.cards.mana import Mana, ManaCost, parse_mana_cost
+from quizapp.rules.instructions.life import GainLife
+from quizapp.rules.instructions.vocabulary import COSTS, INSTRUCTIONS
 from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option, Realm
 from quizapp.rules.nouns.library import Library
-from quizapp.rules.nouns.mana import Mana, ManaCost, parse_mana_cost
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.zones import Zone
 from quizapp.rules.procedures.costs import TapThis

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from quizapp.rules.cards.abilities import Ability, Activation, Timing
+from quizapp.rules.cards.card import Card, CardType
 from quizapp.rules.instructions.life import GainLife
-from quizapp.rules.nouns.abilities import Ability, Activation, Timing
-from quizapp.rules.nouns.cards import Card, CardType
 from quizapp.rules.nouns.zones import Zone
 from quizapp.rules.procedures.costs import TapThis
 from tests.support.playing import Play

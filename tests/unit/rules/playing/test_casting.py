@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quizapp.rules.nouns.cards import Card, CardType
+from quizapp.rules.cards.card import Card, CardType
 from quizapp.rules.nouns.events import Moved, Resolved, SpellCast
 from quizapp.rules.nouns.zones import Zone
 from tests.support.playing import Play

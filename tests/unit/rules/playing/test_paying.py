@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from quizapp.rules.cards.abilities import Ability, Activation
+from quizapp.rules.cards.card import Card, CardType
+from quizapp.rules.cards.mana import parse_mana_cost
 from quizapp.rules.instructions.life import GainLife
-from quizapp.rules.nouns.abilities import Ability, Activation
-from quizapp.rules.nouns.cards import Card, CardType
 from quizapp.rules.nouns.events import ManaSpent, Sacrificed
-from quizapp.rules.nouns.mana import parse_mana_cost
 from quizapp.rules.procedures.costs import (
     PayLife,
     PayMana,

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import pytest
 
+from quizapp.rules.cards.card import Card, CardType, Quality
 from quizapp.rules.documents.rule_index import RULES
 from quizapp.rules.instructions.searching import Search, Shuffle
-from quizapp.rules.nouns.cards import Card, CardType, Quality
 from quizapp.rules.nouns.events import Searched
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.zones import Zone

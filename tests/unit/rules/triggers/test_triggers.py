@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec import structs
 
+from quizapp.rules.cards.abilities import Ability, Trigger, TriggerEvent
+from quizapp.rules.cards.card import Card, CardType
 from quizapp.rules.instructions.life import DealDamage, GainLife
-from quizapp.rules.nouns.abilities import Ability, Trigger, TriggerEvent
-from quizapp.rules.nouns.cards import Card, CardType
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.triggers import WaitingTrigger
 from tests.support.playing import Play

@@ -7,8 +7,8 @@ from typing import NewType
 
 from msgspec import Struct
 
-from quizapp.rules.nouns.abilities import Ability, CostPart, Instruction, TargetKind
-from quizapp.rules.nouns.mana import ManaCost
+from quizapp.rules.cards.abilities import Ability, CostPart, Instruction, TargetKind
+from quizapp.rules.cards.mana import ManaCost
 
 CardName = NewType("CardName", str)
 """The English name of a card, as statements and questions use it."""

@@ -1,14 +1,13 @@
-"""Turns: the steps of a turn and what the game does in each (CR 500 to 514)."""
+"""Steps: what the game does in each step of a turn (CR 500 to 514)."""
 
 from __future__ import annotations
 
 from quizapp.rules.game import Frame, Game, replace
 from quizapp.rules.instructions.drawing import DiscardCards, DrawCards
-from quizapp.rules.nouns.control import Control, ControlSpan
 from quizapp.rules.nouns.decisions import Decision
-from quizapp.rules.nouns.events import StepBegan, TurnBegan
+from quizapp.rules.nouns.events import StepBegan
 from quizapp.rules.nouns.objects import Player
-from quizapp.rules.nouns.turn import PHASES, STEPS, Step, Turn
+from quizapp.rules.nouns.turn import PHASES, STEPS, Step
 from quizapp.rules.nouns.zones import Zone
 from quizapp.rules.play.noticing import notice_upkeep
 from quizapp.rules.play.priority import Priority
@@ -24,34 +23,6 @@ _FIRST_STEPS = frozenset(
     {phase: step for step, phase in reversed(PHASES.items())}.values()
 )
 """The steps with which a phase begins."""
-
-
-class BeginTurn(Frame, frozen=True):
-    """A player's turn begins."""
-
-    player: Player
-
-    def run(self, game: Game) -> Decision | None:
-        """Begin the turn; control that waited for it begins, older control ends."""
-        game.pop()
-        number = game.state.turn.number + 1
-        game.change(turn=Turn(number, self.player, Step.UNTAP))
-        game.change(controls=_controls_in(game, number))
-        game.record(TurnBegan(active=self.player, number=number))
-        game.push(BeginStep(Step.UNTAP))
-        return None
-
-
-def _controls_in(game: Game, number: int) -> tuple[Control, ...]:
-    """Return the player-controlling effects as they are once a turn begins (CR 723.1)."""
-    active = game.state.turn.active
-    return tuple(
-        replace(each, span=ControlSpan.TURN, of=number)
-        if each.span is ControlSpan.NEXT_TURN and each.subject == active
-        else each
-        for each in game.state.controls
-        if each.span is not ControlSpan.TURN
-    )
 
 
 class BeginStep(Frame, frozen=True):
@@ -115,10 +86,7 @@ class EndStep(Frame, frozen=True):
         if self.step is Step.CLEANUP and _gives_priority(game):
             return None
         position = STEPS.index(self.step) + 1
-        if position == len(STEPS):
-            active = game.state.turn.active
-            game.push(BeginTurn(game.state.opponents(active)[0]))
-        else:
+        if position < len(STEPS):
             game.push(BeginStep(STEPS[position]))
         return None
 

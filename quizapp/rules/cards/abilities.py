@@ -14,6 +14,22 @@ class Instruction(Struct, frozen=True, cache_hash=True):
     """One thing that a spell or ability tells players to do."""
 
 
+class StaticEffect(Struct, frozen=True, cache_hash=True):
+    """What an ability does all the time (CR 113.3d)."""
+
+
+class Keyword(StrEnum):
+    """A keyword ability whose meaning is in the rules and not on the card (CR 702)."""
+
+    FLASH = "flash"
+    FLYING = "flying"
+    FIRST_STRIKE = "first strike"
+    DEATHTOUCH = "deathtouch"
+    HASTE = "haste"
+    TRAMPLE = "trample"
+    BANDING = "banding"
+
+
 class CostPart(Struct, frozen=True, cache_hash=True):
     """One part of a cost."""
 
@@ -73,6 +89,8 @@ class Ability(Struct, frozen=True, cache_hash=True, kw_only=True):
     cumulative_upkeep: tuple[CostPart, ...] = ()
     """The cost to be paid once per age counter."""
     enchanted: Boost | None = None
+    static: StaticEffect | None = None
+    keyword: Keyword | None = None
     do: tuple[Instruction, ...] = ()
     usually_detrimental: str = ""
     """Why the trigger is usually bad for its controller, or empty: a judgement that
@@ -80,7 +98,14 @@ class Ability(Struct, frozen=True, cache_hash=True, kw_only=True):
 
     def __post_init__(self) -> None:
         """Refuse an ability of no kind or of two kinds."""
-        kinds = (self.activated, self.triggered, self.cumulative_upkeep, self.enchanted)
+        kinds = (
+            self.activated,
+            self.triggered,
+            self.cumulative_upkeep,
+            self.enchanted,
+            self.static,
+            self.keyword,
+        )
         if sum(bool(kind) for kind in kinds) != 1:
             raise ValueError("an ability must be of exactly one kind")
         if (self.activated or self.triggered) and not self.do:

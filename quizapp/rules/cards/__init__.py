@@ -1,0 +1,1 @@
+"""Cards: what is printed on them, as data."""
