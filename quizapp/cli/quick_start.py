@@ -33,9 +33,7 @@ def open_quickly(arguments: Sequence[str]) -> int | None:
         return _say_trouble(error)
 
 
-def asks_for_a_window(
-    arguments: Sequence[str], environment: Mapping[str, str]
-) -> bool:
+def asks_for_a_window(arguments: Sequence[str], environment: Mapping[str, str]) -> bool:
     """Say whether a line asks for a window, and perhaps a sound folder, alone."""
     if _COMPLETION in environment:
         return False

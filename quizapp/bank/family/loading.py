@@ -31,7 +31,7 @@ from quizapp.rules.proof.statements import STATEMENTS, Statement
 MAXIMUM_LINES = 80
 """Lines of a question file."""
 
-ROLES = ("A", "N")
+ROLES = ("A", "N", "O", "A2", "N2")
 
 T = TypeVar("T")
 

@@ -139,16 +139,37 @@ class Scenario(Struct, frozen=True, kw_only=True):
     """The situation as it is before anything happens."""
 
     players: tuple[Player, ...]
+    """In turn order."""
+    teams: tuple[tuple[Player, ...], ...] = ()
+    """In a team game: the heads of each team, the primary player first (CR 805.2)."""
     turn: TurnSpec
     side_a: Side = field(default=Side(), name="A")
     side_n: Side = field(default=Side(), name="N")
+    side_o: Side = field(default=Side(), name="O")
+    side_a2: Side = field(default=Side(), name="A2")
+    side_n2: Side = field(default=Side(), name="N2")
     given: tuple[Given, ...] = ()
 
     def __post_init__(self) -> None:
-        """Refuse players that the engine does not know."""
-        if sorted(self.players) != ["A", "N"]:
-            raise ValueError("the players must be A and N")
+        """Refuse a table of players that cannot be."""
+        if len(self.players) < 2 or len(set(self.players)) < len(self.players):
+            raise ValueError("there must be at least two players, each named once")
+        if "A" not in self.players or "N" not in self.players:
+            raise ValueError("the players must be A and N, and perhaps others")
+        on_teams = [player for team in self.teams for player in team]
+        if self.teams and sorted(on_teams) != sorted(self.players):
+            raise ValueError("each player must be on exactly one team")
+        if self.turn.of not in self.players:
+            raise ValueError("the turn must be that of one of the players")
 
     def side(self, player: Player) -> Side:
         """Return what a player has."""
-        return self.side_a if player == "A" else self.side_n
+        side: Side = getattr(self, f"side_{player.lower()}")
+        return side
+
+    def team_of(self, player: Player) -> str:
+        """Return the name of a player's team: that of its primary player, or ""."""
+        for team in self.teams:
+            if player in team:
+                return team[0]
+        return ""

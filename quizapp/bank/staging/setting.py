@@ -55,6 +55,7 @@ def set_the_scene(scenario: Scenario, catalogue: Catalogue) -> State:
                 life=scenario.side(player).life,
                 library=_library(scenario.side(player), catalogue),
                 mana_assumed=scenario.side(player).mana == "enough",
+                team=scenario.team_of(player),
             )
             for player in order
         ),

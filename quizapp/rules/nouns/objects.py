@@ -12,7 +12,7 @@ from quizapp.rules.cards.card import Card, CardType
 from quizapp.rules.nouns.zones import Zone
 
 Player = NewType("Player", str)
-"""A player's role, a single capital letter: A is active at the start of a scenario."""
+"""A player's role, such as A, who is active at the start of most scenarios, or N."""
 
 Ref = Player | int
 """A player's role, or the id of an object."""

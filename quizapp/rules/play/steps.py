@@ -97,8 +97,9 @@ def _gives_priority(game: Game) -> bool:
         return False
     if not any(each.lost for each in game.state.players):
         active = game.state.turn.active
+        turns, *rest = game.state.agenda
         more = (BeginStep(Step.CLEANUP), Priority(active))
-        game.change(agenda=more + game.state.agenda)
+        game.change(agenda=(turns, *more, *rest))
     return True
 
 

@@ -65,7 +65,7 @@ def test_a_good_file_has_no_faults(faults_of):
         ("statement: {found", "statement: {fund", 13, "found"),
         ("rows: [R55]", "rows: [R5]", 1, ""),
         ("form: can, who: N,", "form: can,", 13, "who"),
-        ("players: [A, N]", "players: [A, A]", 6, "A and N"),
+        ("players: [A, N]", "players: [A, A]", 6, "named once"),
         ("during: this_turn", "during: this turn", 9, "this_turn"),
     ],
 )

@@ -12,6 +12,7 @@ from quizapp.rules.proof.aspects import (
     ASPECTS,
     Always,
     Can,
+    Cannot,
     Decides,
     IsAsked,
     OfRuling,
@@ -139,6 +140,7 @@ def test_without_a_ruling_there_is_nothing_to_answer():
 
 ALL = (
     Can(who=A, statement=FOUND_PLAINS),
+    Cannot(who=A, statement=FOUND_PLAINS),
     Always(statement=FOUND_PLAINS),
     WhoDecides(when=SEARCH),
     Decides(who=A, when=SEARCH),
@@ -188,3 +190,10 @@ def test_an_aspect_watches_the_events_that_it_needs():
 
 def test_every_aspect_has_a_word():
     assert {type(each) for each in ALL} == set(ASPECTS.values())
+
+
+def test_cannot_is_the_opposite_of_can():
+    for who in (A, N):
+        can = Can(who=who, statement=FOUND_NOTHING).answer(searching("N"))
+        cannot = Cannot(who=who, statement=FOUND_NOTHING).answer(searching("N"))
+        assert {can, cannot} == {"yes", "no"}
