@@ -13,7 +13,7 @@ from quizapp.bank.wording.answer_words import say_answers, say_claim
 from quizapp.bank.wording.speaker import Speaker
 from quizapp.bank.wording.step_words import say_step
 from quizapp.rules.documents.edition import EDITIONS, Document, EditionDate
-from quizapp.rules.proof.aspects import YES
+from quizapp.rules.proof.aspects.aspect import YES
 from quizapp.rules.refusal import RefusalError
 from quizapp.rules.rulebook import Step
 

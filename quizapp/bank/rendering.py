@@ -28,7 +28,7 @@ from quizapp.rules.documents.edition import EditionDate
 from quizapp.rules.documents.rule import Citation
 from quizapp.rules.documents.rule_index import RULES
 from quizapp.rules.nouns.state import State
-from quizapp.rules.proof.aspects import Decides, WhoDecides
+from quizapp.rules.proof.aspects.deciding import Decides, WhoDecides
 from quizapp.rules.rulebook import Step
 
 

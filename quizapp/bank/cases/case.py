@@ -10,7 +10,7 @@ from quizapp.bank.family.ask import Ask, Form
 from quizapp.bank.family.family import Family, HorizonSpec, PointKey, Row, Topic
 from quizapp.bank.family.scenario import Happening, Scenario
 from quizapp.rules.cards.card import CardName
-from quizapp.rules.proof.aspects import Aspect
+from quizapp.rules.proof.aspects.aspect import Aspect
 
 Place = Annotated[int, Meta(ge=0, le=9)]
 """Place of an option of the ruling's question: 0 is the first one written there."""

@@ -8,7 +8,7 @@ from quizapp.bank.cases.case import Case
 from quizapp.bank.catalogue import Catalogue
 from quizapp.bank.keys.derive import Findings, find_out
 from quizapp.rules.documents.edition import NEWEST, parse_edition_date
-from quizapp.rules.proof.aspects import YES
+from quizapp.rules.proof.aspects.aspect import YES
 
 
 class JudgedCase(Struct, frozen=True):

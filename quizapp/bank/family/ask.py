@@ -7,8 +7,9 @@ from enum import StrEnum
 from msgspec import Struct
 
 from quizapp.rules.nouns.objects import Player
-from quizapp.rules.proof.aspects import Aspect, Can
-from quizapp.rules.proof.statements import Statement
+from quizapp.rules.proof.aspects.aspect import Aspect
+from quizapp.rules.proof.aspects.powers import Can
+from quizapp.rules.proof.statements.statement import Statement
 
 
 class Form(StrEnum):

@@ -24,9 +24,11 @@ from quizapp.bank.reading.files import AuthorFile, read_author_file
 from quizapp.bank.wording.topic_words import TOPICS
 from quizapp.rules.cards.card import CardName
 from quizapp.rules.nouns.objects import Player
-from quizapp.rules.proof.aspects import ASPECTS, Aspect
+from quizapp.rules.proof.aspects.aspect import Aspect
+from quizapp.rules.proof.aspects.index import ASPECTS
 from quizapp.rules.proof.misconceptions.index import MISCONCEPTIONS
-from quizapp.rules.proof.statements import STATEMENTS, Statement
+from quizapp.rules.proof.statements.index import STATEMENTS
+from quizapp.rules.proof.statements.statement import Statement
 
 MAXIMUM_LINES = 80
 """Lines of a question file."""

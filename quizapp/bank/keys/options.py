@@ -11,7 +11,7 @@ from quizapp.bank.family.family import Family
 from quizapp.bank.keys.derived import DerivedOption
 from quizapp.bank.keys.deviations import Answers, Deviation
 from quizapp.rules.nouns.objects import Player
-from quizapp.rules.proof.aspects import YES
+from quizapp.rules.proof.aspects.aspect import YES
 from quizapp.rules.refusal import RefusalError
 from quizapp.rules.rulebook import Step
 

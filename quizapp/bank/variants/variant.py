@@ -41,10 +41,10 @@ def draw_variant(
 
     :raises RefusalError: if nothing can fill a slot.
     """
-    rng = random.Random(f"{question_id}/{seed}")
-    names = draw_names(rng)
+    place = f"{question_id}/{seed}"
+    names = draw_names(random.Random(f"names/{place}"))
     chosen = {
-        name: rng.choice(fillings(name, slot, catalogue))
+        name: random.Random(f"{name}/{place}").choice(fillings(name, slot, catalogue))
         for name, slot in sorted(family.vary.items())
     }
     filled = fill_slots(family, chosen)

@@ -9,7 +9,10 @@ from quizapp.bank.wording.question_words import describe, occasion_names
 from quizapp.bank.wording.speaker import Speaker, mark
 from quizapp.bank.wording.step_words import say_step
 from quizapp.rules.nouns.decisions import DecisionKind
-from quizapp.rules.proof.aspects import Aspect, Can, Decides, IsAsked, OfRuling
+from quizapp.rules.proof.aspects.aspect import Aspect
+from quizapp.rules.proof.aspects.deciding import Decides, IsAsked
+from quizapp.rules.proof.aspects.powers import Can
+from quizapp.rules.proof.aspects.rulings import OfRuling
 from quizapp.rules.refusal import RefusalError
 
 _PLAIN = {

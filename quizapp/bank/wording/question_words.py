@@ -7,27 +7,19 @@ from quizapp.bank.wording.board.picture_words import say_zone
 from quizapp.bank.wording.speaker import Speaker, mark
 from quizapp.rules.nouns.decisions import DecisionKind
 from quizapp.rules.nouns.zones import Zone
-from quizapp.rules.proof.aspects import (
-    Always,
-    Aspect,
-    Can,
-    Decides,
-    IsAsked,
-    OfRuling,
-    WhoDecides,
-)
+from quizapp.rules.proof.aspects.aspect import Aspect
+from quizapp.rules.proof.aspects.deciding import Decides, IsAsked, WhoDecides
+from quizapp.rules.proof.aspects.powers import Always, Can
+from quizapp.rules.proof.aspects.rulings import OfRuling
 from quizapp.rules.proof.occasions import Occasion
-from quizapp.rules.proof.statements import (
+from quizapp.rules.proof.statements.cards import InZone, Left, WasCast, WasSacrificed
+from quizapp.rules.proof.statements.doings import (
     Found,
     HasDiscarded,
     HasDrawn,
-    InZone,
-    Left,
     SpentMana,
-    Statement,
-    WasCast,
-    WasSacrificed,
 )
+from quizapp.rules.proof.statements.statement import Statement
 from quizapp.rules.refusal import RefusalError
 
 _CAN = {

@@ -73,3 +73,13 @@ class Rule(Struct, frozen=True):
         """Cite the rule under the edition in force on a day."""
         edition = edition_in_force(self.document, as_of)
         return Citation(self.document, self.number_in(edition), self.title)
+
+
+def comprehensive(key: str, title: str, *numbers: str) -> Rule:
+    """Make a rule of the Comprehensive Rules with its numbers in the texts that were read.
+
+    They are those of 2010-10-01 and of 2016-09-30 and those since 2026-02-27; "" stands
+    where the passage was not found.
+    """
+    first, second, today = numbers
+    return Rule(key, Document.CR, title, numbers=(first, second, today))

@@ -8,20 +8,14 @@ from quizapp.rules.nouns.decisions import DecisionKind
 from quizapp.rules.nouns.events import Ruled, Searched
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.policy.ruling import Penalty, Remedy
-from quizapp.rules.proof.aspects import (
-    ASPECTS,
-    Always,
-    Can,
-    Cannot,
-    Decides,
-    IsAsked,
-    OfRuling,
-    WhoDecides,
-)
+from quizapp.rules.proof.aspects.deciding import Decides, IsAsked, WhoDecides
+from quizapp.rules.proof.aspects.index import ASPECTS
+from quizapp.rules.proof.aspects.powers import Always, Can, Cannot
+from quizapp.rules.proof.aspects.rulings import OfRuling
 from quizapp.rules.proof.graph import Graph
 from quizapp.rules.proof.misconceptions.index import MISCONCEPTIONS
 from quizapp.rules.proof.occasions import Occasion
-from quizapp.rules.proof.statements import Found
+from quizapp.rules.proof.statements.doings import Found
 from quizapp.rules.refusal import UnderdeterminedError
 from tests.support.playing import Play
 from tests.support.tables import Side, controlled, table

@@ -16,18 +16,15 @@ from quizapp.rules.nouns.events import (
 )
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.zones import Zone
-from quizapp.rules.proof.statements import (
-    STATEMENTS,
+from quizapp.rules.proof.statements.cards import InZone, Left, WasCast, WasSacrificed
+from quizapp.rules.proof.statements.doings import (
     Found,
     HasDiscarded,
     HasDrawn,
-    InZone,
-    Left,
     SpentMana,
-    Statement,
-    WasCast,
-    WasSacrificed,
 )
+from quizapp.rules.proof.statements.index import STATEMENTS
+from quizapp.rules.proof.statements.statement import Statement
 from tests.support.tables import table
 
 A, N = Player("A"), Player("N")

@@ -1,0 +1,1 @@
+"""Passages of the documents that derivations cite, by family."""

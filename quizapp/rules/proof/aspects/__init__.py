@@ -1,0 +1,1 @@
+"""Aspects: questions about all lines of play, answered by one word of a known list."""

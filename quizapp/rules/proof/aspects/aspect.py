@@ -1,0 +1,41 @@
+"""The aspect: something that may be asked about all lines of play."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from msgspec import Struct
+
+from quizapp.rules.nouns.events import Event
+from quizapp.rules.nouns.objects import Player
+from quizapp.rules.proof.graph import Graph, Node
+
+YES, NO, NOBODY = "yes", "no", "nobody"
+
+
+class Aspect(Struct, frozen=True):
+    """Something that may be asked about the lines of play."""
+
+    @property
+    def telling(self) -> tuple[str, ...]:
+        """List rule points that it mostly turns on, the most telling one first."""
+        return ()
+
+    @abstractmethod
+    def answer(self, graph: Graph) -> str:
+        """Return the answer.
+
+        :raises UnderdeterminedError: if the lines of play do not agree on it.
+        """
+
+    @abstractmethod
+    def domain(self, roles: tuple[Player, ...]) -> tuple[str, ...]:
+        """List the answers that could be thought of."""
+
+    @abstractmethod
+    def fits(self, node: Node) -> bool:
+        """Say whether the derivation leads to a node."""
+
+    def events(self) -> tuple[type[Event], ...]:
+        """List the kinds of events that the states must remember for it."""
+        return ()

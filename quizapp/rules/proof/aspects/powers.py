@@ -1,0 +1,75 @@
+"""Aspects about what players can bring about, and what comes about anyway."""
+
+from __future__ import annotations
+
+from quizapp.rules.nouns.events import Event
+from quizapp.rules.nouns.objects import Player
+from quizapp.rules.proof.aspects.aspect import NO, YES, Aspect
+from quizapp.rules.proof.graph import Graph, Node
+from quizapp.rules.proof.reaching import always, can_reach
+from quizapp.rules.proof.statements.statement import Statement
+
+
+class Can(Aspect, frozen=True, kw_only=True):
+    """Can a player bring a statement about, whatever the others decide?"""
+
+    who: Player
+    statement: Statement
+
+    def answer(self, graph: Graph) -> str:
+        """Say yes or no."""
+        return YES if can_reach(graph, self.statement.holds, self.who) else NO
+
+    def domain(self, roles: tuple[Player, ...]) -> tuple[str, ...]:
+        """List yes and no."""
+        del roles
+        return (YES, NO)
+
+    def fits(self, node: Node) -> bool:
+        """Lead to a state in which the statement holds."""
+        return self.statement.holds(node.state)
+
+    def events(self) -> tuple[type[Event], ...]:
+        """Watch what the statement watches."""
+        return self.statement.watches
+
+    @property
+    def telling(self) -> tuple[str, ...]:
+        """Name what the statement names."""
+        return self.statement.telling
+
+
+class Cannot(Can, frozen=True, kw_only=True):
+    """Is it out of a player's power to bring a statement about?"""
+
+    def answer(self, graph: Graph) -> str:
+        """Say yes or no."""
+        return NO if super().answer(graph) == YES else YES
+
+
+class Always(Aspect, frozen=True, kw_only=True):
+    """Does a statement come about whatever anybody decides?"""
+
+    statement: Statement
+
+    def answer(self, graph: Graph) -> str:
+        """Say yes or no."""
+        return YES if always(graph, self.statement.holds) else NO
+
+    def domain(self, roles: tuple[Player, ...]) -> tuple[str, ...]:
+        """List yes and no."""
+        del roles
+        return (YES, NO)
+
+    def fits(self, node: Node) -> bool:
+        """Lead to a state in which the statement holds."""
+        return self.statement.holds(node.state)
+
+    def events(self) -> tuple[type[Event], ...]:
+        """Watch what the statement watches."""
+        return self.statement.watches
+
+    @property
+    def telling(self) -> tuple[str, ...]:
+        """Name what the statement names."""
+        return self.statement.telling
