@@ -9,6 +9,7 @@ from quizapp.rules.cards.card import Card, CardType
 from quizapp.rules.game import Proposal, Static, replace
 from quizapp.rules.nouns.decisions import DecisionKind
 from quizapp.rules.nouns.objects import Player
+from quizapp.rules.play.turn_order import TurnProposal
 from quizapp.rules.procedures.replacing import Happen
 from tests.support.playing import Play
 from tests.support.tables import Side, controlled, table
@@ -101,3 +102,36 @@ def test_whoever_decides_for_the_affected_player_chooses():
     """CR 723.5."""
     play = gain([DOUBLE, PLUS_ONE], controls=[controlled("N", by="A")])
     assert (play.decision.chooser, play.decision.decider) == (N, Player("A"))
+
+
+class SkipsTurns(Static, frozen=True):
+    """Players skip the turns they are about to take, but for those of one player."""
+
+    def replaces(self, game, source, event):
+        return isinstance(event, TurnProposal) and event.player == N
+
+    def instead(self, game, source, event):
+        return None
+
+
+class LeavesAsItIs(Static, frozen=True):
+    """Applies to a gain of life and changes nothing about it."""
+
+    def replaces(self, game, source, event):
+        return isinstance(event, GainLife)
+
+
+def test_an_effect_that_says_no_more_leaves_the_event_as_it_is():
+    assert life(gain([permanent("Idle too", LeavesAsItIs())])) == 23
+
+
+def test_a_turn_can_be_replaced_and_its_player_chooses_by_which_effect():
+    fields = [permanent("Skip", SkipsTurns()), permanent("Skip too", SkipsTurns())]
+    play = Play(table(step="end", N=Side(field=fields)))
+    while play.decision.kind is DecisionKind.PRIORITY:
+        play.take(play.keys[0])
+
+    assert play.decision.kind is DecisionKind.REPLACEMENT
+    assert play.decision.chooser == N
+    play.take(play.keys[0])
+    assert play.state.turn.active == Player("A")
