@@ -57,7 +57,12 @@ def test_the_version_is_said():
 
 
 def test_the_help_lists_every_command():
-    assert main.list_commands(click.Context(main)) == ["check", "coverage", "doctor", "key"]
+    assert main.list_commands(click.Context(main)) == [
+        "check",
+        "coverage",
+        "doctor",
+        "key",
+    ]
 
 
 def test_without_the_libraries_of_a_window_the_command_that_brings_them_is_said(
