@@ -8,12 +8,13 @@ CATALOGUES := $(patsubst %.po,%.mo,$(wildcard quizapp/locale/*/LC_MESSAGES/*.po)
 WORK := program
 ARGS :=
 
-.PHONY: help run test test-long lint check catalogues bench peer format clean system-packages ready
+.PHONY: help rules-check run test test-long lint check catalogues bench peer format clean system-packages ready
 
 help:
 	@echo "make run        start quizapp (ARGS='...' are handed on)"
 	@echo "make test       linters, types, import contracts and the short tests"
 	@echo "make test-long  the same with every test"
+	@echo "make rules-check FILES=... check cited numbers against published rules texts"
 	@echo "make check      load all questions and derive every key"
 	@echo "make catalogues compile the translations and name what they lack (ARGS=update)"
 	@echo "make bench      measure, as JSON"
@@ -37,6 +38,9 @@ lint: ready
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+rules-check: ready
+	@$(BIN)/python -m tools.rules_check $(FILES)
 
 check: ready
 	@$(BIN)/python -m quizapp check $(ARGS)
