@@ -8,10 +8,10 @@ from pathlib import Path
 from quizapp.bank.reading import Fault, Node, Report, UnreadableError, Vocabulary
 from quizapp.bank.reading.document import read_document
 from quizapp.bank.reading.files import list_files, read_author_file
-from quizapp.rules.cards.abilities import CostPart, Instruction
+from quizapp.rules.cards.abilities import CostPart, Instruction, StaticEffect
 from quizapp.rules.cards.card import Card
 from quizapp.rules.cards.mana import ManaCost, parse_mana_cost
-from quizapp.rules.instructions.vocabulary import COSTS, INSTRUCTIONS
+from quizapp.rules.instructions.vocabulary import COSTS, INSTRUCTIONS, STATICS
 
 MAXIMUM_LINES = 60
 """Lines of a card file."""
@@ -23,9 +23,18 @@ def _read_mana_cost(node: Node, report: Report) -> ManaCost:
 
 
 CARD_WORDS = Vocabulary(
-    families={Instruction: INSTRUCTIONS, CostPart: COSTS},
+    families={
+        Instruction: INSTRUCTIONS,
+        CostPart: COSTS,
+        StaticEffect: STATICS,
+    },
     readers={ManaCost: _read_mana_cost},
-    labels={Instruction: "instruction", CostPart: "cost", ManaCost: "mana cost"},
+    labels={
+        Instruction: "instruction",
+        CostPart: "cost",
+        ManaCost: "mana cost",
+        StaticEffect: "static ability",
+    },
 )
 
 

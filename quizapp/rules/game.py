@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, ClassVar, ParamSpec, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from quizapp.rules.cards.abilities import Instruction, StaticEffect
+from quizapp.rules.cards.card import Card
 from quizapp.rules.nouns.control import Control
 from quizapp.rules.nouns.decisions import Decision, Option
 from quizapp.rules.nouns.events import Event
 from quizapp.rules.nouns.objects import GameObject, Player
 from quizapp.rules.nouns.players import PlayerState
 from quizapp.rules.nouns.scope import Scope
+from quizapp.rules.nouns.sights import Sight
 from quizapp.rules.nouns.state import PendingFrame, State
+from quizapp.rules.nouns.tournament.enforcement import Rel
+from quizapp.rules.nouns.zones import Zone
 from quizapp.rules.rulebook import Rulebook, RulePoint, Step
 
 P = ParamSpec("P")
@@ -38,6 +42,12 @@ class Assumptions(msgspec.Struct, frozen=True):
     """Kinds of events that the state remembers."""
     unmentioned: frozenset[str] = frozenset()
     """Names of the cards whose triggers nobody mentions."""
+    attacks: bool = False
+    """Whether creatures may attack; otherwise nobody attacks."""
+    sights: tuple[Sight, ...] = ()
+    """What the question asks who may look at."""
+    rel: Rel = Rel.COMPETITIVE
+    """How strictly the rules of the tournament are enforced."""
 
 
 class Game:
@@ -145,6 +155,16 @@ class Game:
             self._statics = (objects, found)
         return self._statics[1]
 
+    def end(self) -> None:
+        """End the game: what is left to do is only what comes after a subgame."""
+        self.change(
+            agenda=tuple(
+                each
+                for each in self.state.agenda[:1]
+                if isinstance(each, Frame) and each.outlasts_the_game
+            )
+        )
+
     def record(self, event: Event) -> None:
         """Remember an event, if the question asks for events of its kind."""
         if type(event) in self.assumptions.watched:
@@ -154,12 +174,20 @@ class Game:
 class Frame(PendingFrame, frozen=True):
     """A piece of work that knows how to go on."""
 
+    outlasts_the_game: ClassVar[bool] = False
+    """Whether it stays to be done once the game is over."""
+
     @abstractmethod
     def run(self, game: Game) -> Decision | None:
         """Go on: change the game, or return the decision that must come first."""
 
     def answer(self, game: Game, option: Option) -> None:
         """Take the decision that `run` asked for; most frames never ask."""
+
+    def shows(self, game: Game, sight: Sight) -> Player | None:
+        """Return who may look at something while this is being done."""
+        del game, sight
+        return None
 
 
 class ScopedFrame(Frame, frozen=True):
@@ -197,6 +225,16 @@ class Static(StaticEffect, frozen=True):
         del game, source, player
         return None
 
+    def shows(self, game: Game, source: GameObject, sight: Sight) -> Player | None:
+        """Return who may look at something because of it."""
+        del game, source, sight
+        return None
+
+    def forbids_searching(self, game: Game, source: GameObject, player: Player) -> bool:
+        """Say whether it keeps a player from searching libraries."""
+        del game, source, player
+        return False
+
     def replaces(self, game: Game, source: GameObject, event: Proposal) -> bool:
         """Say whether it would replace an event."""
         del game, source, event
@@ -208,6 +246,27 @@ class Static(StaticEffect, frozen=True):
         """Return what happens instead, or None for nothing."""
         del game, source
         return event
+
+    def zone_instead(
+        self, game: Game, source: GameObject, owner: Player, zone: Zone
+    ) -> Zone:
+        """Say where a card goes that would be put into a zone (CR 614.6)."""
+        del game, source, owner
+        return zone
+
+    def enters(self, game: Game, permanent: GameObject) -> None:
+        """Change the permanent that has it as it enters (CR 614.1c)."""
+        del game, permanent
+
+    def discount(self, game: Game, card: GameObject) -> int:
+        """Return how much less generic mana it costs to cast its own card (CR 601.2f)."""
+        del game, card
+        return 0
+
+    def shields_from(self, card: Card) -> bool:
+        """Say whether its permanent may not be the target of what a card does."""
+        del card
+        return False
 
 
 class Effect(Instruction, frozen=True):
@@ -221,6 +280,11 @@ class Effect(Instruction, frozen=True):
     @abstractmethod
     def perform(self, game: Game, scope: Scope) -> None:
         """Do it, or push the frames that will."""
+
+    @property
+    def is_optional(self) -> bool:
+        """Say whether a player "may" follow it, and so may leave it out."""
+        return False
 
     def default(self) -> tuple[Instruction, ...] | None:
         """Return what happens instead when its choice is not made, if it offers one."""

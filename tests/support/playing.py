@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from quizapp.rules.game import Assumptions, Game
 from quizapp.rules.nouns import events
@@ -10,6 +10,7 @@ from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option, Realm
 from quizapp.rules.nouns.events import Event
 from quizapp.rules.nouns.objects import GameObject, Player
 from quizapp.rules.nouns.state import State
+from quizapp.rules.nouns.tournament.enforcement import Rel
 from quizapp.rules.nouns.zones import Zone
 from quizapp.rules.play.engine import Advanced, Engine, Horizon
 from quizapp.rules.policy.missed_trigger import rule_on_missed_trigger
@@ -27,6 +28,9 @@ PATIENCE = 300
 class Play:
     """A game in progress: every card may be used and every event is remembered."""
 
+    attacks = False
+    """Whether creatures may attack."""
+
     def __init__(
         self,
         state: State,
@@ -34,17 +38,25 @@ class Play:
         day: str = "",
         belief: Misconception | None = None,
         forgotten: Sequence[str] = (),
+        rel: Rel = Rel.COMPETITIVE,
     ) -> None:
         rulebook = Rulebook.as_of_day(day) if day else Rulebook()
         self.rulebook = rulebook.believing(belief) if belief else rulebook
         self.forgotten = frozenset(forgotten)
+        self.rel = rel
         names = frozenset(each.name for each in state.objects if each.name)
         self.engine = self._engine(names, Horizon(99))
         self.steps: list[Step] = []
         self._go_to(self.engine.advance(state))
 
     def _engine(self, focus: frozenset[str], horizon: Horizon) -> Engine:
-        assumptions = Assumptions(focus, EVERYTHING, self.forgotten)
+        assumptions = Assumptions(
+            focus,
+            EVERYTHING,
+            self.forgotten,
+            attacks=self.attacks,
+            rel=self.rel,
+        )
         return Engine(self.rulebook, assumptions, horizon)
 
     def _go_to(self, here: Advanced) -> None:
@@ -159,15 +171,21 @@ class Play:
             return self.keys[-1]
         return self.keys[0]
 
-    def notice(self, name: str) -> Play:
+    def notice(self, name: str, disruptive: bool = False) -> Play:
         """Have a judge rule on the missed trigger of a card."""
         trigger = next(
             each
             for each in self.state.missed
             if self.state.objects[each.source].name == name
         )
+        return self.step_in(
+            lambda game: rule_on_missed_trigger(game, trigger, disruptive)
+        )
+
+    def step_in(self, act: Callable[[Game], object]) -> Play:
+        """Have something happen that no decision of the game asks for."""
         game = Game(self.state, self.rulebook, self.engine.assumptions)
-        rule_on_missed_trigger(game, trigger)
+        act(game)
         self.steps.extend(game.steps)
         self._go_to(self.engine.advance(game.state))
         return self

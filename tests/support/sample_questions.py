@@ -89,6 +89,12 @@ _BECAUSE = {
         "On demande d'abord à l'adversaire.",
     ),
 }
+_RULES = {
+    "CR 723.1": "control.whole-turn",
+    "CR 702.24a": "upkeep.cumulative",
+    "CR 723.5b": "control.not-tournament",
+}
+"""Keys of the rules that steps cite."""
 _STEPS = (
     (
         "CR 723.1",
@@ -241,7 +247,7 @@ class SampleQuestions:
             ),
             steps=tuple(
                 ExplainedStep(
-                    rule=cite,
+                    rule=_RULES.get(cite, cite),
                     cite=cite,
                     verified=cite != "CR 723.5b",
                     text=_say((english, french), language),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,6 +12,7 @@ from quizapp.rules.nouns.control import Control, ControlSpan
 from quizapp.rules.nouns.library import Library
 from quizapp.rules.nouns.objects import GameObject, Player
 from quizapp.rules.nouns.players import PlayerState
+from quizapp.rules.nouns.sights import FaceDownCard
 from quizapp.rules.nouns.state import State
 from quizapp.rules.nouns.turn import Step, Turn
 from quizapp.rules.nouns.zones import Zone
@@ -37,6 +38,7 @@ class On(NamedTuple):
     """Name of the creature it is attached to."""
     damage: int = 0
     owner: str = ""
+    face_down: bool = False
 
 
 class Side(NamedTuple):
@@ -48,6 +50,9 @@ class Side(NamedTuple):
     library: Mapping[str, int] = {"others": 20}
     life: int = 20
     mana: str = "enough"
+    outside: Mapping[str, int] = {}
+    exiled: Sequence[tuple[Named, str]] = ()
+    """Cards exiled face down, each with the name of the permanent that exiled it."""
 
 
 def card(named: Named) -> Card:
@@ -78,6 +83,7 @@ def table(
             BeginStep(Step(step)),
         ),
         controls=tuple(controls),
+        face_down=tuple(_face_down(objects, given)),
         stamp=len(objects) + len(controls) + 100,
     )
 
@@ -110,8 +116,24 @@ def _player(player: Player, side: Side) -> PlayerState:
         player=player,
         life=side.life,
         library=Library(named, side.library.get("others", 0)),
+        outside=Library(
+            tuple((card(name), count) for name, count in side.outside.items())
+        ),
         mana_assumed=side.mana == "enough",
     )
+
+
+def _face_down(
+    objects: Sequence[GameObject], sides: Mapping[str, Side]
+) -> Iterator[FaceDownCard]:
+    for each in objects:
+        if not each.face_down:
+            continue
+        source = -1
+        if each.zone is Zone.EXILE:
+            name = dict(sides[each.owner].exiled)[each.card.name]
+            source = next(other.id for other in objects if other.name == name)
+        yield FaceDownCard(card=each.id, exiled_with=source, pile=each.entered)
 
 
 def _lay_out(objects: list[GameObject], player: Player, side: Side) -> None:
@@ -120,6 +142,8 @@ def _lay_out(objects: list[GameObject], player: Player, side: Side) -> None:
     for each in side.field:
         on = each if isinstance(each, On) else On(each)
         _add(objects, player, on, Zone.BATTLEFIELD)
+    for named, _ in side.exiled:
+        _add(objects, player, On(named, face_down=True), Zone.EXILE)
     for named in side.graveyard:
         _add(objects, player, On(named), Zone.GRAVEYARD)
 
@@ -139,6 +163,7 @@ def _add(objects: list[GameObject], player: Player, on: On, zone: Zone) -> None:
             controller=player if here else None,
             zone=zone,
             tapped=on.tapped,
+            face_down=on.face_down,
             counters=on.counters or loyalty,
             damage=on.damage,
             attached_to=host,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -41,6 +41,8 @@ class Case(Struct, frozen=True, kw_only=True):
     situations: tuple[Annotated[str, Meta(pattern="^X[0-9]{2}$")], ...] = ()
     as_of: str = ""
     """ISO date of the documents; empty for the newest."""
+    rel: Literal["regular", "competitive", "professional"] = "competitive"
+    """Rules enforcement level, where policy matters."""
     turns_on: PointKey
     """Rule point that the answers must turn on."""
     scenario: Scenario
@@ -48,6 +50,8 @@ class Case(Struct, frozen=True, kw_only=True):
     claims: tuple[Claim, ...]
     left_out: tuple[LeftOut, ...] = ()
     focus: tuple[CardName, ...] = ()
+    attacks: bool = False
+    """Whether creatures may attack; otherwise nobody attacks."""
     horizon: HorizonSpec = HorizonSpec()
     refused: bool = False
     """The documents leave it open, so that the engine must refuse it."""
@@ -64,9 +68,11 @@ class Case(Struct, frozen=True, kw_only=True):
             topics=(Topic("player-control"),),
             level=1,
             complexity=1,
+            rel=self.rel,
             scenario=self.scenario,
             happens=self.happens,
             ask=Ask(form=Form.ALL, claims=tuple(each.says for each in self.claims)),
             focus=self.focus,
+            attacks=self.attacks,
             horizon=self.horizon,
         )

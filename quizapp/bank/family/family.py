@@ -9,7 +9,9 @@ from msgspec import Meta, Struct, field
 
 from quizapp.bank.family.ask import Ask
 from quizapp.bank.family.scenario import Happening, Scenario
+from quizapp.bank.reading.document import Source
 from quizapp.rules.cards.card import CardName
+from quizapp.rules.nouns.objects import Player
 
 Topic = NewType("Topic", str)
 """Key of a topic."""
@@ -32,21 +34,48 @@ class CardClass(StrEnum):
 
 
 class Slot(Struct, frozen=True, kw_only=True):
-    """What may fill a slot of the family."""
+    """What may fill a slot of the family: values of exactly one kind."""
 
     cards: tuple[CardName, ...] = ()
+    """Cards by name."""
     card_class: CardClass | None = field(default=None, name="class")
+    """All cards of a class."""
+    numbers: tuple[Annotated[int, Meta(ge=0, le=999)], ...] = ()
+    """Whole numbers: a life total, a count, how many cards a library holds."""
+    words: tuple[str, ...] = ()
+    """Words of one closed list, such as steps, zones or enforcement levels."""
+    seats: tuple[Player, ...] = ()
+    """Players by their roles."""
 
     def __post_init__(self) -> None:
         """Refuse a slot with nothing or with two kinds of things to fill it."""
-        if bool(self.cards) == (self.card_class is not None):
-            raise ValueError("a slot needs either cards: or class:")
+        kinds = (self.cards, self.card_class, self.numbers, self.words, self.seats)
+        if sum(bool(kind) for kind in kinds) != 1:
+            raise ValueError(
+                "a slot needs either cards:, class:, numbers:, words: or seats:, "
+                "and one of them only"
+            )
+        if len(set(self.listed)) < len(self.listed):
+            raise ValueError("a slot lists each value once")
+
+    @property
+    def listed(self) -> tuple[str, ...]:
+        """List the values as a file writes them; those of a class are not listed."""
+        numbers = tuple(str(number) for number in self.numbers)
+        return (*self.cards, *numbers, *self.words, *self.seats)
 
 
 class HorizonSpec(Struct, frozen=True, kw_only=True):
     """Where looking ahead ends."""
 
     end_of: Literal["step", "turn"] = "turn"
+    turns: Annotated[int, Meta(ge=0, le=9)] = 0
+    """How many turns are looked at besides the one in progress."""
+
+    def __post_init__(self) -> None:
+        """Refuse an end that would be in the middle of something."""
+        if self.turns and self.end_of == "step":
+            raise ValueError("a horizon of several turns ends with a turn")
 
 
 class Family(Struct, frozen=True, kw_only=True):
@@ -67,6 +96,15 @@ class Family(Struct, frozen=True, kw_only=True):
     vary: dict[str, Slot] = {}
     focus: tuple[CardName, ...] = ()
     """Cards whose use is offered when a player has priority."""
+    attacks: bool = False
+    """Whether creatures may attack; otherwise nobody attacks."""
     horizon: HorizonSpec = HorizonSpec()
     turns_on: PointKey | None = None
     """Rule point that the answer must turn on; a question that does not is refused."""
+
+
+class OpenFamily(Family, frozen=True, kw_only=True):
+    """A family as its file says it, with the first value of each slot filled in."""
+
+    source: Source
+    """The file, from which the family is read again with other values."""

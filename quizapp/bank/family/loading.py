@@ -10,6 +10,7 @@ from typing import TypeVar
 from msgspec import Struct, structs
 
 from quizapp.bank.catalogue import Catalogue
+from quizapp.bank.family.conduct import AT_THE_TABLE
 from quizapp.bank.family.family import Family, PointKey, Topic
 from quizapp.bank.family.scenario import (
     GIVENS,
@@ -27,6 +28,8 @@ from quizapp.rules.nouns.objects import Player
 from quizapp.rules.proof.aspects.aspect import Aspect
 from quizapp.rules.proof.aspects.index import ASPECTS
 from quizapp.rules.proof.misconceptions.index import MISCONCEPTIONS
+from quizapp.rules.proof.quantities.index import QUANTITIES
+from quizapp.rules.proof.quantities.quantity import Quantity
 from quizapp.rules.proof.statements.index import STATEMENTS
 from quizapp.rules.proof.statements.statement import Statement
 
@@ -85,7 +88,8 @@ def question_words(catalogue: Catalogue) -> Vocabulary:
         families={
             Aspect: ASPECTS,
             Given: GIVENS,
-            Happening: HAPPENINGS,
+            Happening: {**HAPPENINGS, **AT_THE_TABLE},
+            Quantity: QUANTITIES,
             Statement: STATEMENTS,
         },
         readers={
@@ -101,6 +105,7 @@ def question_words(catalogue: Catalogue) -> Vocabulary:
             Happening: "happening",
             Player: "player",
             PointKey: "rule point",
+            Quantity: "quantity",
             Statement: "statement",
             Topic: "topic",
         },

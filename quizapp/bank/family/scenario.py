@@ -10,7 +10,7 @@ from msgspec import Meta, Struct, field
 from quizapp.rules.cards.abilities import PositiveInt
 from quizapp.rules.cards.card import CardName
 from quizapp.rules.nouns.objects import Player
-from quizapp.rules.nouns.turn import Step
+from quizapp.rules.nouns.turn import ONLY_WITH_ATTACKERS, Step
 
 Count = Annotated[int, Meta(ge=0, le=200)]
 
@@ -27,6 +27,7 @@ class Standing(Struct, frozen=True, kw_only=True):
     count: PositiveInt = 1
     tapped: bool = False
     counters: tuple[tuple[str, PositiveInt], ...] = ()
+    face_down: bool = False
     enchants: CardName | None = None
     """The permanent of the same player that this Aura is attached to."""
 
@@ -41,6 +42,10 @@ class Side(Struct, frozen=True, kw_only=True):
     battlefield: tuple[Standing, ...] = ()
     graveyard: tuple[CardName, ...] = ()
     library: tuple[tuple[CardName, Count], ...] = ()
+    outside: tuple[tuple[CardName, Count], ...] = ()
+    """Cards outside the game, such as a sideboard."""
+    commander: CardName | None = None
+    """The player's commander, wherever it is."""
     mana: Literal["enough", "lands"] = "enough"
     """Whether the mana for what is described is taken for granted."""
 
@@ -65,6 +70,17 @@ class GivenControl(Given, frozen=True, kw_only=True):
     during: GivenDuring
 
 
+class GivenExile(Given, frozen=True, kw_only=True):
+    """A card has been exiled face down by the ability of a permanent."""
+
+    bare_field: ClassVar[str] = "card"
+
+    card: CardName
+    of: Player
+    exiled_with: CardName = field(name="with")
+    """A permanent that the same player controls."""
+
+
 class Happening(Struct, frozen=True):
     """One thing that happens before the question is asked."""
 
@@ -73,13 +89,46 @@ class Use(Happening, frozen=True, kw_only=True):
     """A player casts a card, plays it, or activates an ability of it."""
 
     bare_field: ClassVar[str] = "card"
-    beside: ClassVar[tuple[str, ...]] = ("by", "targeting", "ability")
+    beside: ClassVar[tuple[str, ...]] = (
+        "by",
+        "targeting",
+        "also_targeting",
+        "ability",
+        "half",
+        "x",
+    )
 
     card: CardName
     by: Player
     targeting: Player | CardName | None = None
+    also_targeting: Player | CardName | None = None
+    """The second target, where there are two."""
+    x: Count | None = None
+    """The number chosen for X."""
     ability: PositiveInt = 1
     """Which of its activated abilities, counted from the top of the card."""
+    half: PositiveInt = 1
+    """Which half of a split card, counted from the left."""
+
+
+class AttackWith(Happening, frozen=True, kw_only=True):
+    """Creatures are declared as attackers, all of them attacking the same."""
+
+    bare_field: ClassVar[str] = "cards"
+    beside: ClassVar[tuple[str, ...]] = ("whom",)
+
+    cards: tuple[CardName, ...]
+    whom: Player | CardName | None = None
+
+
+class BlockWith(Happening, frozen=True, kw_only=True):
+    """Creatures are declared as blockers, all of them blocking the same."""
+
+    bare_field: ClassVar[str] = "cards"
+    beside: ClassVar[tuple[str, ...]] = ("attacker",)
+
+    cards: tuple[CardName, ...]
+    attacker: CardName
 
 
 class Resolve(Happening, frozen=True):
@@ -107,7 +156,18 @@ class ForgetTrigger(Happening, frozen=True):
 class NoticeTrigger(Happening, frozen=True):
     """The players notice that the ability was missed, and a judge rules."""
 
+    bare_field: ClassVar[str] = "card"
+    beside: ClassVar[tuple[str, ...]] = ("disruptive",)
+
     card: CardName
+    disruptive: bool = False
+    """At Regular REL: the judge finds that it would disrupt the game too much now."""
+
+
+class Leave(Happening, frozen=True):
+    """A player leaves the game."""
+
+    player: Player
 
 
 class Choose(Happening, frozen=True):
@@ -116,12 +176,18 @@ class Choose(Happening, frozen=True):
     what: str
 
 
-GIVENS: dict[str, type[Given]] = {"control_player": GivenControl}
+GIVENS: dict[str, type[Given]] = {
+    "control_player": GivenControl,
+    "exiled_face_down": GivenExile,
+}
 
 HAPPENINGS: dict[str, type[Happening]] = {
+    "attack": AttackWith,
     "begin": Begin,
+    "block": BlockWith,
     "choose": Choose,
     "forget": ForgetTrigger,
+    "leave": Leave,
     "notice": NoticeTrigger,
     "resolve": Resolve,
     "use": Use,
@@ -133,6 +199,14 @@ class TurnSpec(Struct, frozen=True, kw_only=True):
 
     of: Player
     step: Step
+
+    def __post_init__(self) -> None:
+        """Refuse a step that needs attackers, which nothing has declared."""
+        if self.step in ONLY_WITH_ATTACKERS:
+            raise ValueError(
+                f"a scenario cannot begin in the {self.step} step: begin it earlier, "
+                "and declare attackers"
+            )
 
 
 class Scenario(Struct, frozen=True, kw_only=True):
@@ -156,11 +230,24 @@ class Scenario(Struct, frozen=True, kw_only=True):
             raise ValueError("there must be at least two players, each named once")
         if "A" not in self.players or "N" not in self.players:
             raise ValueError("the players must be A and N, and perhaps others")
-        on_teams = [player for team in self.teams for player in team]
-        if self.teams and sorted(on_teams) != sorted(self.players):
-            raise ValueError("each player must be on exactly one team")
         if self.turn.of not in self.players:
             raise ValueError("the turn must be that of one of the players")
+        if self.teams:
+            self._check_teams()
+
+    def _check_teams(self) -> None:
+        """Refuse teams that cannot be (CR 805.1, 805.2, 810.4)."""
+        on_teams = [player for team in self.teams for player in team]
+        if sorted(on_teams) != sorted(self.players):
+            raise ValueError("each player must be on exactly one team")
+        for team in self.teams:
+            seats = sorted(self.players.index(player) for player in team)
+            if seats[-1] - seats[0] >= len(team):
+                raise ValueError("teammates must sit next to each other")
+            if len({self.side(player).life for player in team}) > 1:
+                raise ValueError("teammates share one life total")
+        if self.turn.of not in {team[0] for team in self.teams}:
+            raise ValueError("a team's turn is named by its primary player")
 
     def side(self, player: Player) -> Side:
         """Return what a player has."""

@@ -34,7 +34,7 @@ def draw_card(card: Card, object_id: int, speaker: Speaker) -> CardView:
     numbers = f"{card.power}/{card.toughness}" if creature else ""
     view = CardView(
         object_id=object_id,
-        name=card.name,
+        name=str(speaker.word(card.name)),
         hue=hue_of(card),
         mana=card.cost.words if card.cost is not None else (),
         type_line=say_type_line(card, speaker),
@@ -53,7 +53,7 @@ def draw_permanent(found: GameObject, drawing: Drawing) -> CardView:
     walker = CardType.PLANESWALKER in found.face.types
     view = structs.replace(
         view,
-        hue=hue_of(found.face, found.card),
+        hue=hue_of(found.face, None if found.face_down else found.card),
         power_toughness=numbers if found.is_creature else "",
         loyalty=str(found.count(_LOYALTY)) if walker else "",
         counters=tuple(

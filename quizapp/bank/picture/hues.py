@@ -22,7 +22,7 @@ def hue_of(card: Card, other_face: Card | None = None) -> Hue:
     colours of the front, which it usually shares.
     """
     cost = card.cost or (other_face.cost if other_face is not None else None)
-    colours = cost.colours if cost is not None else frozenset()
+    colours = cost.colours if cost is not None else frozenset(card.colours)
     if len(colours) > 1:
         return Hue.SEVERAL
     if colours:

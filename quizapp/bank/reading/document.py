@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeVar
+
+from msgspec import Struct
 
 from quizapp.bank.reading.characters import find_strange_character
 from quizapp.bank.reading.fault import UnreadableError
@@ -15,6 +18,32 @@ T = TypeVar("T")
 
 MAX_CHARACTERS = 200_000
 MAX_CHARACTER_FAULTS = 20
+
+
+class Source(Struct, frozen=True):
+    """The text of a file that is read more than once, each time changed a little."""
+
+    text: str
+    file: str
+    max_lines: int | None = None
+
+
+def read_changed(
+    source: Source,
+    type_: type[T],
+    vocabulary: Vocabulary,
+    change: Callable[[Node, Report], Node],
+) -> T:
+    """Read a file that holds one document after a change to its nodes.
+
+    :raises UnreadableError: with every fault of the file, those of the change included.
+    """
+    report = Report(source.file, vocabulary, read_value)
+    roots = _compose(source.text, report, source.max_lines)
+    for extra in roots[1:2]:
+        report.add(extra, f"one document is expected, not {len(roots)}")
+    changed = tuple(change(root, report) for root in roots)
+    return _read_all(changed, type_, report)[0]
 
 
 def read_document(

@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
+from quizapp.bank.family.conduct import AtTheTable
 from quizapp.bank.family.scenario import (
+    AttackWith,
     Begin,
+    BlockWith,
     Choose,
     ForgetTrigger,
     Happening,
+    Leave,
     NoticeTrigger,
     Resolve,
     Use,
 )
+from quizapp.bank.staging.conduct import bring_about
 from quizapp.rules.game import Game
 from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option, Realm
 from quizapp.rules.nouns.state import State
 from quizapp.rules.play.engine import Advanced, Engine
 from quizapp.rules.policy.missed_trigger import rule_on_missed_trigger
+from quizapp.rules.procedures.turns.leaving import leave_game
 from quizapp.rules.refusal import RefusalError
 from quizapp.rules.rulebook import Step
 
 PATIENCE = 400
 """Decisions that may be passed over on the way to what the script asks for."""
+
+_NOBODY_FIRST = frozenset(
+    {DecisionKind.ATTACKERS, DecisionKind.BANDS, DecisionKind.BLOCKERS}
+)
+"""Decisions whose first option is that nobody does anything."""
 
 
 class ScriptError(RefusalError):
@@ -54,16 +65,41 @@ class Script:
         match happening:
             case Use():
                 self._use(happening)
+            case AttackWith():
+                self._attack(happening)
+            case BlockWith():
+                self._block(happening)
             case Resolve():
                 self._resolve()
             case Begin():
                 self._begin(happening)
-            case NoticeTrigger():
-                self._notice(happening)
             case Choose():
                 self._take(self._named(happening.what))
+            case _:
+                self._set_right(happening)
+
+    def _set_right(self, happening: Happening) -> None:
+        """Have something happen that no player does as part of the game."""
+        match happening:
+            case NoticeTrigger():
+                self._notice(happening)
+            case Leave():
+                self._leave(happening)
+            case AtTheTable():
+                self._at_the_table(happening)
             case ForgetTrigger():
                 pass  # the trigger is forgotten at the moment at which it triggers
+
+    def _at_the_table(self, happening: AtTheTable) -> None:
+        """Have something happen that no decision of the game asks for."""
+        due = self._here.decision
+        at_priority = due is not None and due.kind is DecisionKind.PRIORITY
+        priority = due.chooser if due is not None and at_priority else None
+        game = Game(self.state, self._engine.rulebook, self._engine.assumptions)
+        bring_about(game, happening, priority)
+        self._engine.asked |= game.asked
+        self.steps.extend(game.steps)
+        self._go_to(self._engine.advance(game.state))
 
     def _due(self) -> Decision:
         if self._here.decision is None:
@@ -96,17 +132,24 @@ class Script:
         chosen = [
             each
             for each in fitting
-            if not each.key.startswith("activate:")
-            or each.key.endswith(f":{use.ability - 1}")
+            if _is_meant(each.key, use)
         ]
         return next(iter(chosen), None)
 
     def _announced(self, use: Use) -> Option:
         """Return what is announced or paid, where the script leaves no doubt."""
         due = self._due()
-        if due.kind is DecisionKind.TARGET and use.targeting is not None:
-            return self._named(use.targeting)
+        if due.kind is DecisionKind.TARGET and (wanted := self._target(use)):
+            return self._named(wanted)
+        if due.kind is DecisionKind.NUMBER and use.x is not None:
+            return self._named(f"x:{use.x}")
         return self._only(due)
+
+    def _target(self, use: Use) -> str | None:
+        """Return what the script names as the first or the second target."""
+        announced = self.state.objects[self.state.stack[-1]].announced
+        is_first = announced is None or not announced.targets
+        return use.targeting if is_first else use.also_targeting
 
     def _only(self, due: Decision) -> Option:
         if len(due.options) > 1:
@@ -132,6 +175,44 @@ class Script:
                 raise ScriptError("the stack cannot resolve while a choice is due")
             self._take(due.options[0])
 
+    def _attack(self, attack: AttackWith) -> None:
+        """Declare attackers when they are next asked for, whoever decides."""
+        self._wait_for(DecisionKind.ATTACKERS)
+        cards = sorted(attack.cards)
+        options = self._due().options
+        chosen = next((each for each in options if sorted(each.cards) == cards), None)
+        if chosen is None:
+            raise ScriptError(f"{', '.join(cards)} cannot attack")
+        self._take(chosen)
+        while self._due().kind is DecisionKind.ATTACKED:
+            named = attack.whom and self._named(attack.whom)
+            self._take(named or self._only(self._due()))
+        if self._due().kind is DecisionKind.BANDS:
+            self._take(self._due().options[0])
+
+    def _block(self, block: BlockWith) -> None:
+        """Declare blockers when they are next asked for, whoever decides."""
+        self._wait_for(DecisionKind.BLOCKERS)
+        left: list[str] = list(block.cards)
+        while self._due().kind is DecisionKind.BLOCKERS:
+            none, *blocks = self._due().options
+            (blocker,) = none.cards
+            if blocker in left:
+                left.remove(blocker)
+                pair = (blocker, block.attacker)
+                self._take(next((e for e in blocks if e.cards == pair), none))
+            else:
+                self._take(none)
+        if left:
+            raise ScriptError(f"{', '.join(left)} cannot block")
+
+    def _wait_for(self, kind: DecisionKind) -> None:
+        for _ in range(PATIENCE):
+            if self._due().kind is kind:
+                return
+            self._pass_on(self._due())
+        raise ScriptError(f"nobody is ever asked for {kind}")
+
     def _begin(self, begin: Begin) -> None:
         for _ in range(PATIENCE):
             turn = self.state.turn
@@ -150,17 +231,35 @@ class Script:
             self._take(due.options[0])
         elif due.realm is Realm.CHANCE:
             self._take(due.options[-1])
+        elif due.kind in _NOBODY_FIRST:
+            self._take(due.options[0])
         else:
             self._take(self._only(due))
+
+    def _leave(self, leave: Leave) -> None:
+        """Have a player leave the game, at whatever moment."""
+        game = Game(self.state, self._engine.rulebook, self._engine.assumptions)
+        leave_game(game, leave.player)
+        self._engine.asked |= game.asked
+        self.steps.extend(game.steps)
+        self._go_to(self._engine.advance(game.state))
 
     def _notice(self, notice: NoticeTrigger) -> None:
         """Have a judge rule on a missed trigger."""
         for trigger in self.state.missed:
             if self.state.objects[trigger.source].name == notice.card:
                 game = Game(self.state, self._engine.rulebook, self._engine.assumptions)
-                rule_on_missed_trigger(game, trigger)
+                rule_on_missed_trigger(game, trigger, notice.disruptive)
                 self._engine.asked |= game.asked
                 self.steps.extend(game.steps)
                 self._go_to(self._engine.advance(game.state))
                 return
         raise ScriptError(f"no ability of {notice.card} was missed")
+
+
+def _is_meant(key: str, use: Use) -> bool:
+    """Say whether it is the ability, or the half of a split card, that the script names."""
+    verb, *numbers = key.split(":")
+    if verb == "activate":
+        return numbers[-1] == str(use.ability - 1)
+    return len(numbers) < 2 or numbers[1] == str(use.half - 1)

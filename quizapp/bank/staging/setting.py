@@ -9,6 +9,7 @@ from quizapp.bank.family.scenario import (
     OTHERS,
     GivenControl,
     GivenDuring,
+    GivenExile,
     Scenario,
     Side,
     Standing,
@@ -18,6 +19,7 @@ from quizapp.rules.nouns.control import Control, ControlSpan
 from quizapp.rules.nouns.library import Library
 from quizapp.rules.nouns.objects import GameObject, Player
 from quizapp.rules.nouns.players import PlayerState
+from quizapp.rules.nouns.sights import FaceDownCard
 from quizapp.rules.nouns.state import State
 from quizapp.rules.nouns.turn import Turn
 from quizapp.rules.nouns.zones import Zone
@@ -43,6 +45,8 @@ def set_the_scene(scenario: Scenario, catalogue: Catalogue) -> State:
     objects: list[GameObject] = []
     for player in order:
         _lay_out(objects, player, scenario.side(player), catalogue)
+    given_exile = [each for each in scenario.given if isinstance(each, GivenExile)]
+    exiled = tuple(_exile(objects, each, catalogue) for each in given_exile)
     controls = tuple(
         _control(given, stamp)
         for stamp, given in enumerate(scenario.given)
@@ -54,8 +58,10 @@ def set_the_scene(scenario: Scenario, catalogue: Catalogue) -> State:
                 player=player,
                 life=scenario.side(player).life,
                 library=_library(scenario.side(player), catalogue),
+                outside=_outside(scenario.side(player), catalogue),
                 mana_assumed=scenario.side(player).mana == "enough",
                 team=scenario.team_of(player),
+                commander=scenario.side(player).commander or "",
             )
             for player in order
         ),
@@ -66,6 +72,7 @@ def set_the_scene(scenario: Scenario, catalogue: Catalogue) -> State:
             BeginStep(scenario.turn.step),
         ),
         controls=controls,
+        face_down=(*_face_down_permanents(objects), *exiled),
         stamp=len(objects) + len(controls) + 1,
     )
 
@@ -97,6 +104,41 @@ def _library(side: Side, catalogue: Catalogue) -> Library:
         return Library((), UNTOLD)
     others = sum(count for name, count in side.library if name == OTHERS)
     return Library(named, others)
+
+
+def _outside(side: Side, catalogue: Catalogue) -> Library:
+    return Library(
+        tuple((catalogue.card(name), count) for name, count in side.outside if count)
+    )
+
+
+def _exile(
+    objects: list[GameObject], given: GivenExile, catalogue: Catalogue
+) -> FaceDownCard:
+    """Put a card into exile face down, on a pile of its own."""
+    source = next(
+        (
+            each
+            for each in objects
+            if each.name == given.exiled_with and each.controller == given.of
+        ),
+        None,
+    )
+    if source is None:
+        raise ImpossibleScenarioError(
+            f"{given.exiled_with} must be on the battlefield to have exiled a card"
+        )
+    made = _add(objects, catalogue.card(given.card), given.of, Zone.EXILE)
+    objects[made.id] = structs.replace(made, face_down=True)
+    return FaceDownCard(card=made.id, exiled_with=source.id, pile=made.entered)
+
+
+def _face_down_permanents(objects: list[GameObject]) -> tuple[FaceDownCard, ...]:
+    return tuple(
+        FaceDownCard(card=each.id, pile=each.entered)
+        for each in objects
+        if each.face_down and each.is_permanent
+    )
 
 
 def _lay_out(
@@ -131,6 +173,7 @@ def _stand(
     objects[made.id] = structs.replace(
         made,
         tapped=standing.tapped,
+        face_down=standing.face_down,
         counters=standing.counters or made.counters,
         attached_to=host,
     )

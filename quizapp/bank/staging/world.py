@@ -9,8 +9,10 @@ from quizapp.bank.family.family import Family
 from quizapp.bank.family.scenario import ForgetTrigger, NoticeTrigger, Use
 from quizapp.bank.staging.script import Script
 from quizapp.bank.staging.setting import set_the_scene
-from quizapp.rules.game import Assumptions, Question
+from quizapp.rules.game import Assumptions, Question, replace
+from quizapp.rules.instructions.subgames.playing import main_game
 from quizapp.rules.nouns.state import State
+from quizapp.rules.nouns.tournament.enforcement import Rel
 from quizapp.rules.play.engine import Engine, Horizon
 from quizapp.rules.proof.graph import Graph, explore
 from quizapp.rules.rulebook import Rulebook, Step
@@ -66,17 +68,27 @@ def _stage(
         if isinstance(each, ForgetTrigger | NoticeTrigger)
     )
     used = frozenset(each.card for each in family.happens if isinstance(each, Use))
-    assumptions = Assumptions(focus=used, watched=watched, unmentioned=forgotten)
+    sights = tuple(
+        dict.fromkeys(each for aspect in family.ask.aspects for each in aspect.sights())
+    )
+    assumptions = Assumptions(
+        focus=used,
+        watched=watched,
+        unmentioned=forgotten,
+        attacks=family.attacks,
+        sights=sights,
+        rel=Rel(family.rel or "competitive"),
+    )
     far = Horizon(turn=start.turn.number + FARTHEST_TURN)
     player = Engine(rulebook, assumptions, far)
     script = Script(player, start)
     for happening in family.happens:
         script.play(happening)
-    focus = Assumptions(frozenset(family.focus), watched, forgotten)
+    focus = replace(assumptions, focus=frozenset(family.focus))
     seer = Engine(rulebook, focus, _horizon(family, script.state))
     return start, script, player, seer
 
 
 def _horizon(family: Family, state: State) -> Horizon:
     step = state.turn.step if family.horizon.end_of == "step" else ""
-    return Horizon(state.turn.number, step)
+    return Horizon(main_game(state).turn.number + family.horizon.turns, step)

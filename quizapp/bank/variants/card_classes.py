@@ -20,9 +20,13 @@ def cards_of(card_class: CardClass, catalogue: Catalogue) -> tuple[str, ...]:
 
 def _belongs(card: Card, card_class: CardClass) -> bool:
     """Say whether a card does one thing only, and that thing."""
-    for instruction in _instructions(card):
+    instructions = tuple(_instructions(card))
+    searches = sum(isinstance(each, Search) for each in instructions)
+    for instruction in instructions:
         match instruction:
-            case Search(quality=quality, who=Who.YOU):
+            case Search(quality=quality, who=Who.YOU, of=None, also=(), count=1):
+                if searches > 1:
+                    return False
                 stated = card_class is CardClass.SEARCH_FOR_STATED_QUALITY
                 unstated = card_class is CardClass.SEARCH_WITHOUT_STATED_QUALITY
                 if (quality is None and unstated) or (quality is not None and stated):

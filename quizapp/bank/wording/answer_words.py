@@ -39,7 +39,7 @@ _PLAIN = {
 _PLAYER = mark("{who}.")
 _TOGETHER = {
     ("responsible", "chooser"): mark(
-        "{responsible} was responsible for it, and {chooser} chooses in the fix."
+        "{responsible} was responsible for it, and {chooser} makes the choice."
     ),
 }
 _DECIDES = {

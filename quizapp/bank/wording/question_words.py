@@ -59,16 +59,17 @@ _WHO = {
     DecisionKind.TARGET: mark("Who chooses the target?"),
     DecisionKind.DISCARD: mark("Who chooses what is discarded?"),
     DecisionKind.SACRIFICE: mark("Who chooses what is sacrificed?"),
-    DecisionKind.REMEDY: mark("Who makes the choice in the judge’s fix?"),
+    DecisionKind.REMEDY: mark("Who makes the choice in the judge’s remedy?"),
 }
 
 _RULING = {
     ("remedy",): mark("You are the judge. What happens about the trigger?"),
     ("penalty",): mark("You are the judge. Which penalty do you give?"),
     ("responsible",): mark("Who was responsible for remembering the trigger?"),
-    ("chooser",): mark("Who chooses in the fix?"),
+    ("chooser",): mark("Who makes the choice in the remedy?"),
     ("responsible", "chooser"): mark(
-        "Who was responsible for remembering the trigger, and who chooses in the fix?"
+        "Who was responsible for remembering the trigger, and who makes the choice in "
+        "the remedy?"
     ),
 }
 

@@ -8,7 +8,9 @@ from typing import NamedTuple
 from quizapp.bank.family.family import Family
 from quizapp.bank.family.scenario import (
     OTHERS,
+    AttackWith,
     Begin,
+    BlockWith,
     Choose,
     ForgetTrigger,
     Given,
@@ -38,6 +40,8 @@ STEPS = {
     Step.PRECOMBAT_MAIN: mark("precombat main phase"),
     Step.BEGINNING_OF_COMBAT: mark("beginning of combat step"),
     Step.DECLARE_ATTACKERS: mark("declare attackers step"),
+    Step.DECLARE_BLOCKERS: mark("declare blockers step"),
+    Step.COMBAT_DAMAGE: mark("combat damage step"),
     Step.END_OF_COMBAT: mark("end of combat step"),
     Step.POSTCOMBAT_MAIN: mark("postcombat main phase"),
     Step.END: mark("end step"),
@@ -74,6 +78,9 @@ _NOTICED = mark(
     "Only now do both players notice that the triggered ability was missed."
 )
 _CHOSEN = mark("The choice is made: {what}.")
+_ATTACKERS = mark("Attackers: {names}.")
+_ATTACKERS_OF = mark("Attackers of {whom}: {names}.")
+_BLOCKERS = mark("Blockers of {attacker}: {names}.")
 
 ALL_TEMPLATES = (
     *STEPS.values(),
@@ -97,6 +104,9 @@ ALL_TEMPLATES = (
     _FORGOTTEN,
     _NOTICED,
     _CHOSEN,
+    _ATTACKERS,
+    _ATTACKERS_OF,
+    _BLOCKERS,
 )
 
 
@@ -216,4 +226,15 @@ def _say_other(happening: Happening, active: Player, speaker: Speaker) -> str:
             return speaker.say(_NOTICED)
         case Choose(what=what):
             return speaker.say(_CHOSEN, what=what)
+        case AttackWith() | BlockWith():
+            return _say_combat(happening, speaker)
     raise AssertionError(happening)
+
+
+def _say_combat(happening: AttackWith | BlockWith, speaker: Speaker) -> str:
+    names = say_names(happening.cards, speaker)
+    if isinstance(happening, BlockWith):
+        return speaker.say(_BLOCKERS, attacker=happening.attacker, names=names)
+    if happening.whom is None:
+        return speaker.say(_ATTACKERS, names=names)
+    return speaker.say(_ATTACKERS_OF, whom=happening.whom, names=names)

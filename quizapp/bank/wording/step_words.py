@@ -4,11 +4,40 @@ from __future__ import annotations
 
 from quizapp.bank.wording.lists import say_number
 from quizapp.bank.wording.speaker import Speaker
-from quizapp.bank.wording.steps import control, playing, policy, searching
+from quizapp.bank.wording.steps import (
+    commanders,
+    control,
+    exiling,
+    forced_play,
+    information,
+    mana,
+    playing,
+    policy,
+    searching,
+    subgames,
+    turns,
+)
+from quizapp.bank.wording.steps.combat import fighting
+from quizapp.bank.wording.steps.tournament import conduct, infractions
 from quizapp.bank.wording.steps.variants import Variants
 from quizapp.rules.rulebook import Step
 
-_FAMILIES = (control, searching, playing, policy)
+_FAMILIES = (
+    mana,
+    fighting,
+    control,
+    exiling,
+    searching,
+    playing,
+    policy,
+    conduct,
+    infractions,
+    information,
+    subgames,
+    turns,
+    forced_play,
+    commanders,
+)
 _SENTENCES: dict[str, str] = {
     rule: text for each in _FAMILIES for rule, text in each.SENTENCES.items()
 }

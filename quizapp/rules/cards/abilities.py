@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from msgspec import Meta, Struct
 
@@ -33,6 +33,9 @@ class Keyword(StrEnum):
 class CostPart(Struct, frozen=True, cache_hash=True):
     """One part of a cost."""
 
+    is_loyalty: ClassVar[bool] = False
+    """Whether an ability with it in its cost is a loyalty ability (CR 606.2)."""
+
 
 class TargetKind(StrEnum):
     """What may be chosen as a target (CR 115.1)."""
@@ -41,6 +44,9 @@ class TargetKind(StrEnum):
     OPPONENT = "opponent"
     CREATURE = "creature"
     CREATURE_YOU_CONTROL = "creature_you_control"
+    PERMANENT_YOU_CONTROL = "permanent_you_control"
+    SPELL = "spell"
+    """A spell on the stack."""
     ANY = "any"
     """Any creature, player or planeswalker (CR 115.4)."""
 
@@ -50,6 +56,22 @@ class TriggerEvent(StrEnum):
 
     YOUR_UPKEEP = "your_upkeep"
     """At the beginning of its controller's upkeep."""
+    YOUR_CREATURE_HITS_OPPONENT = "your_creature_hits_opponent"
+    """Whenever a creature of its controller deals combat damage to an opponent."""
+    EACH_UPKEEP = "each_upkeep"
+    """At the beginning of each player's upkeep: "that player" is the one whose it is."""
+    THIS_ENTERS = "this_enters"
+    """When this enters the battlefield."""
+    THIS_DIES = "this_dies"
+    """When this is put into a graveyard from the battlefield."""
+    YOU_CAST_THIS = "you_cast_this"
+    """When its controller casts this spell."""
+    OPPONENT_DISCARDS = "opponent_discards"
+    """Whenever an opponent of its controller discards a card."""
+    OPPONENT_DRAWS = "opponent_draws"
+    """Whenever an opponent of its controller draws a card."""
+    LAND_TAPPED_FOR_MANA = "land_tapped_for_mana"
+    """Whenever a player taps a land for mana."""
 
 
 class Timing(StrEnum):
@@ -59,12 +81,20 @@ class Timing(StrEnum):
     SORCERY = "sorcery"
 
 
+class CastWindow(StrEnum):
+    """A part of the turn to which casting a spell is limited."""
+
+    BEFORE_ATTACKERS = "before_attackers"
+    """Only before attackers are declared (CR 506.1, 601.3)."""
+
+
 class Activation(Struct, frozen=True, cache_hash=True):
     """What it takes to activate an ability."""
 
     cost: tuple[CostPart, ...]
     target: TargetKind | None = None
     timing: Timing = Timing.INSTANT
+    once_each_turn: bool = False
 
 
 class Trigger(Struct, frozen=True, cache_hash=True):
@@ -75,10 +105,12 @@ class Trigger(Struct, frozen=True, cache_hash=True):
 
 
 class Boost(Struct, frozen=True, cache_hash=True):
-    """A static ability that changes the enchanted creature (CR 613.4c)."""
+    """A static ability that changes the creature it is attached to (CR 613.1f, 613.4c)."""
 
     power: int
     toughness: int
+    grants: tuple[Ability, ...] = ()
+    """Abilities that the creature has besides."""
 
 
 class Ability(Struct, frozen=True, cache_hash=True, kw_only=True):
@@ -89,6 +121,7 @@ class Ability(Struct, frozen=True, cache_hash=True, kw_only=True):
     cumulative_upkeep: tuple[CostPart, ...] = ()
     """The cost to be paid once per age counter."""
     enchanted: Boost | None = None
+    equipped: Boost | None = None
     static: StaticEffect | None = None
     keyword: Keyword | None = None
     do: tuple[Instruction, ...] = ()
@@ -103,6 +136,7 @@ class Ability(Struct, frozen=True, cache_hash=True, kw_only=True):
             self.triggered,
             self.cumulative_upkeep,
             self.enchanted,
+            self.equipped,
             self.static,
             self.keyword,
         )

@@ -7,8 +7,14 @@ from typing import NewType
 
 from msgspec import Struct
 
-from quizapp.rules.cards.abilities import Ability, CostPart, Instruction, TargetKind
-from quizapp.rules.cards.mana import ManaCost
+from quizapp.rules.cards.abilities import (
+    Ability,
+    CastWindow,
+    CostPart,
+    Instruction,
+    TargetKind,
+)
+from quizapp.rules.cards.mana import Mana, ManaCost
 
 CardName = NewType("CardName", str)
 """The English name of a card, as statements and questions use it."""
@@ -61,12 +67,20 @@ class Card(Struct, frozen=True, cache_hash=True, kw_only=True):
     loyalty: int | None = None
     target: TargetKind | None = None
     """What the spell targets."""
+    second_target: TargetKind | None = None
+    """What it targets besides, which must be something else (CR 115.3)."""
     enchant: TargetKind | None = None
     """What an Aura may enchant (CR 702.5a)."""
+    cast_only: CastWindow | None = None
+    """The part of a turn in which alone it may be cast."""
     additional_cost: tuple[CostPart, ...] = ()
     do: tuple[Instruction, ...] = ()
     """What an instant or sorcery does as it resolves."""
     abilities: tuple[Ability, ...] = ()
+    colours: tuple[Mana, ...] = ()
+    """Colours of what has no mana cost, such as a token (CR 111.4)."""
+    halves: tuple[Card, ...] = ()
+    """The halves of a split card, the left one first (CR 709.1)."""
     back: Card | None = None
     """The back face of a double-faced card (CR 712)."""
     not_modelled: tuple[str, ...] = ()
@@ -99,11 +113,14 @@ class Quality(Struct, frozen=True):
 
     any_subtype: tuple[str, ...] = ()
     any_type: tuple[CardType, ...] = ()
+    any_supertype: tuple[Supertype, ...] = ()
+    named: str = ""
+    """The English name that it must have."""
 
     def __post_init__(self) -> None:
         """Refuse a description that says nothing."""
-        if not self.any_subtype and not self.any_type:
-            raise ValueError("a quality must name a subtype or a type")
+        if not (self.any_subtype or self.any_type or self.any_supertype or self.named):
+            raise ValueError("a quality must name a subtype or a type, or a card")
 
     def fits(self, card: Card) -> bool:
         """Say whether a card has the quality."""
@@ -111,8 +128,15 @@ class Quality(Struct, frozen=True):
             set(self.any_subtype) & set(card.subtypes)
         )
         by_type = not self.any_type or bool(set(self.any_type) & set(card.types))
-        return by_subtype and by_type
+        by_supertype = not self.any_supertype or bool(
+            set(self.any_supertype) & set(card.supertypes)
+        )
+        by_name = self.named in ("", card.name)
+        return by_subtype and by_type and by_supertype and by_name
 
 
 UNKNOWN_CARD = Card(name="", types=())
 """A card that nobody has named: it has no characteristics that could matter."""
+
+FACE_DOWN = Card(name="", types=(CardType.CREATURE,), power=2, toughness=2)
+"""What a face-down permanent is (CR 708.2a)."""

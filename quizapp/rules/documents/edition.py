@@ -20,12 +20,15 @@ class Document(StrEnum):
     """Infraction Procedure Guide."""
     MTR = "MTR"
     """Magic Tournament Rules."""
+    JAR = "JAR"
+    """Judging at Regular REL."""
 
 
 TITLES = {
     Document.CR: "Comprehensive Rules",
     Document.IPG: "Infraction Procedure Guide",
     Document.MTR: "Magic Tournament Rules",
+    Document.JAR: "Judging at Regular REL",
 }
 
 
@@ -82,7 +85,10 @@ EDITIONS: dict[Document, tuple[EditionDate, ...]] = {
         "2016-01-22 2016-07-22 2016-09-30 2017-04-28 2018-10-03 2019-01-21 2019-07-12 "
         "2024-09-23"
     ),
-    Document.MTR: _dates("2016-07-22 2026-02-27"),
+    Document.MTR: _dates(
+        "2014-07-18 2016-07-22 2019-05-03 2021-07-23 2023-11-13 2025-11-10 2026-02-27"
+    ),
+    Document.JAR: _dates("2024-09-23"),
 }
 """Effective dates of the editions that the engine knows, oldest first.
 

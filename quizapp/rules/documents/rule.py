@@ -53,16 +53,27 @@ class Rule(Struct, frozen=True):
     """Number in the Comprehensive Rules of 2010-10-01, of 2016-09-30, and since 2026-02-27."""
     always: str = ""
     """The number where every edition known has the same one."""
+    seen: tuple[tuple[str, str], ...] = ()
+    """ISO date of an edition and the number from then on; not verified before the first."""
 
     def number_in(self, edition: EditionDate) -> str:
         """Return the number in an edition, or "" where it is not verified."""
         if self.always:
             return self.always
+        if self.seen:
+            return self._seen_in(edition)
         if self.section:
             return section_number(self.section, edition) + self._suffix_in(edition)
         if edition >= _READ_FROM:
             return self.numbers[2]
         return self.numbers[_READ.index(edition)] if edition in _READ else ""
+
+    def _seen_in(self, edition: EditionDate) -> str:
+        found = ""
+        for day, number in self.seen:
+            if parse_edition_date(day) <= edition:
+                found = number
+        return found
 
     def _suffix_in(self, edition: EditionDate) -> str:
         if self.earlier is not None and edition < parse_edition_date(self.earlier[0]):

@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from quizapp.rules.game import Effect, Game
 from quizapp.rules.nouns.control import Control, ControlSpan
+from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.scope import Scope, Who
 from quizapp.rules.nouns.zones import Zone
 
@@ -53,3 +54,26 @@ class ControlPlayer(Effect, frozen=True):
             return -1
         played = game.object(scope.chosen)
         return played.id if played.zone is Zone.STACK else -1
+
+
+class ControlEachOther(Effect, frozen=True):
+    """Two target players each control the other during the other's next turn."""
+
+    def perform(self, game: Game, scope: Scope) -> None:
+        """Create both effects, unless one of the players has left (CR 800.4b)."""
+        players = [each for each in scope.targets if each in game.state.present]
+        if len(players) < 2:
+            return
+        first, second = (Player(str(each)) for each in players)
+        source = game.object(scope.object_id).name
+        made = tuple(
+            Control(
+                subject=subject,
+                by=by,
+                stamp=game.stamp(),
+                source=source,
+                span=ControlSpan.NEXT_TURN,
+            )
+            for by, subject in ((first, second), (second, first))
+        )
+        game.change(controls=(*game.state.controls, *made))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import ClassVar
 
-from quizapp.rules.cards.abilities import PositiveInt
+from quizapp.rules.cards.abilities import PositiveInt, TriggerEvent
 from quizapp.rules.cards.card import Card
 from quizapp.rules.game import Effect, Frame, Game, replace
 from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option, Realm
@@ -14,7 +14,9 @@ from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.scope import Scope, Who
 from quizapp.rules.nouns.zones import Zone
 from quizapp.rules.procedures.deciding import ask_player
-from quizapp.rules.procedures.happenings import move, take_from_library
+from quizapp.rules.procedures.happenings import draw_from_library, move
+from quizapp.rules.procedures.noticing import notice_of_player
+from quizapp.rules.refusal import RefusalError
 
 
 class Draw(Effect, frozen=True):
@@ -24,6 +26,8 @@ class Draw(Effect, frozen=True):
 
     count: PositiveInt = 1
     who: Who = Who.YOU
+    x: bool = False
+    """As many cards as X is, instead of a number."""
 
     @property
     def word(self) -> str:
@@ -34,7 +38,8 @@ class Draw(Effect, frozen=True):
         """Draw the cards one by one."""
         player = scope.player(self.who)
         if player is not None:
-            game.push(DrawCards(player, self.count, game.object(scope.object_id).name))
+            count = scope.x if self.x else self.count
+            game.push(DrawCards(player, count, game.object(scope.object_id).name))
 
 
 class Discard(Effect, frozen=True):
@@ -58,6 +63,19 @@ class Discard(Effect, frozen=True):
             game.push(DiscardCards(player, self.count, name))
 
 
+class DiscardHand(Effect, frozen=True):
+    """A player discards all cards in their hand."""
+
+    who: Who = Who.YOU
+
+    def perform(self, game: Game, scope: Scope) -> None:
+        """Have them all discarded: there is nothing to choose."""
+        player = scope.player(self.who)
+        if player is not None:
+            for each in game.state.in_zone(Zone.HAND, player):
+                _discard(game, player, each.id)
+
+
 class DrawCards(Frame, frozen=True):
     """A player draws the cards that are left to draw, one at a time (CR 121.2)."""
 
@@ -67,15 +85,20 @@ class DrawCards(Frame, frozen=True):
 
     def run(self, game: Game) -> Decision | None:
         """Draw the next card; which one it is nobody decides."""
-        kinds = game.player(self.player).library.kinds
+        library = game.player(self.player).library
+        kinds = library.kinds
         if self.left == 0:
             game.pop()
+        elif library.top:
+            self._draw(game, library.top[0])
         elif not kinds:
             game.pop()
             game.change_player(self.player, drew_from_empty=True)
             game.note("library.empty", player=self.player)
         elif len(kinds) == 1:
             self._draw(game, kinds[0])
+        elif library.sunk:
+            raise RefusalError("the order at the bottom of a library is not modelled")
         else:
             return self._chance(kinds)
         return None
@@ -88,8 +111,9 @@ class DrawCards(Frame, frozen=True):
     def _draw(self, game: Game, card: Card) -> None:
         game.pop()
         game.push(replace(self, left=self.left - 1))
-        take_from_library(game, self.player, card, Zone.HAND)
+        draw_from_library(game, self.player, card)
         game.record(Drew(by=self.player))
+        notice_of_player(game, self.player, TriggerEvent.OPPONENT_DRAWS)
 
     def _chance(self, kinds: tuple[Card, ...]) -> Decision:
         return Decision(
@@ -133,6 +157,11 @@ class DiscardCards(Frame, frozen=True):
         game.pop()
         for ref in option.refs:
             assert isinstance(ref, int)
-            name = game.object(ref).name
-            move(game, ref, Zone.GRAVEYARD)
-            game.record(Discarded(by=self.player, card=name))
+            _discard(game, self.player, ref)
+
+
+def _discard(game: Game, player: Player, object_id: int) -> None:
+    name = game.object(object_id).name
+    move(game, object_id, Zone.GRAVEYARD)
+    game.record(Discarded(by=player, card=name))
+    notice_of_player(game, player, TriggerEvent.OPPONENT_DISCARDS)

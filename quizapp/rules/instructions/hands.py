@@ -11,10 +11,13 @@ from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option
 from quizapp.rules.nouns.events import LookedAt
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.scope import Scope, Who
+from quizapp.rules.nouns.sights import Seen, Sight
 from quizapp.rules.nouns.zones import Zone
 from quizapp.rules.points.casting import must_play_if_able, priority_during_resolution
+from quizapp.rules.points.forced_play import control_restricts_mana
 from quizapp.rules.points.resolving import who_chooses_on_resolution
 from quizapp.rules.procedures.actions import can_cast, may_play_land, play_land
+from quizapp.rules.procedures.casting.halves import ChooseHalf
 from quizapp.rules.procedures.deciding import ask_player
 from quizapp.rules.procedures.stack import begin_casting
 
@@ -66,6 +69,12 @@ class ChooseCard(ScopedFrame, frozen=True):
         name = game.object(self.scope.object_id).name
         return ask_player(game, DecisionKind.CHOOSE, self.chooser, options, name)
 
+    def shows(self, game: Game, sight: Sight) -> Player | None:
+        """Show the chooser the hand."""
+        del game
+        mine = sight.what is Seen.HAND and sight.of == self.owner
+        return self.chooser if mine else None
+
     def answer(self, game: Game, option: Option) -> None:
         """Remember what was chosen."""
         game.pop()
@@ -84,18 +93,22 @@ class PlayCard(Effect, frozen=True):
         if player is None or scope.chosen is None:
             return
         card = game.object(scope.chosen)
+        name, limited = game.object(scope.object_id).name, True
         if card.face.is_land:
-            able = may_play_land(game, player)
+            able = may_play_land(game, player, forced=True)
         else:
-            able = can_cast(game, player, card, lands_only=True)
+            limited = game.ask(control_restricts_mana, player, name)
+            able = can_cast(game, player, card, lands_only=limited)
         if not game.ask(must_play_if_able, player, card.name, able):
             return
-        name = game.object(scope.object_id).name
         window = game.ask(priority_during_resolution, name)
         if card.face.is_land:
             game.bind(chosen=play_land(game, player, card.id).id)
+        elif card.card.halves:
+            game.push(ChooseHalf(player, card.id, limited))
         else:
-            game.bind(chosen=begin_casting(game, player, card.id, lands_only=True).id)
+            spell = begin_casting(game, player, card.id, lands_only=limited)
+            game.bind(chosen=spell.id)
         if window:
             game.push(Respond(player, name))
 

@@ -17,6 +17,8 @@ class DealDamage(Effect, frozen=True, kw_only=True):
 
     amount: PositiveInt | None = None
     power_of: Literal["sacrificed"] | None = None
+    to: Who | None = None
+    """The player dealt the damage, where it is not the target."""
 
     def __post_init__(self) -> None:
         """Refuse damage without one amount."""
@@ -28,8 +30,10 @@ class DealDamage(Effect, frozen=True, kw_only=True):
         amount = self.amount
         if amount is None:
             amount = sum(game.object(each).last_power for each in scope.sacrificed)
-        for target in scope.targets:
-            deal_damage(game, target, max(0, amount))
+        hurt = scope.targets if self.to is None else (scope.player(self.to),)
+        for each in hurt:
+            if each is not None:
+                deal_damage(game, each, max(0, amount))
 
 
 class GainLife(Effect, frozen=True):

@@ -1,48 +1,76 @@
-"""Search a library and put what is found somewhere; shuffle (CR 701.23, 701.24)."""
+"""Search zones and put what is found somewhere; shuffle (CR 701.23, 701.24)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import combinations_with_replacement
 from typing import ClassVar, Literal
 
 from msgspec import field
 
 from quizapp.rules.cards.abilities import PositiveInt
-from quizapp.rules.cards.card import Card, Quality
-from quizapp.rules.game import Effect, Frame, Game
-from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option
-from quizapp.rules.nouns.events import Searched
-from quizapp.rules.nouns.library import Library
+from quizapp.rules.cards.card import Quality
+from quizapp.rules.game import Effect, Game
+from quizapp.rules.instructions.finding.frames import ChooseZones, FindCards
+from quizapp.rules.nouns.events import Shuffled
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.scope import Scope, Who
 from quizapp.rules.nouns.zones import Zone
-from quizapp.rules.points.searching import (
-    controlled_player_searches,
-    search_minimum,
-    search_shuffles,
-    whose_library,
-)
-from quizapp.rules.procedures.deciding import ask_player, decider
-from quizapp.rules.procedures.happenings import take_from_library
+from quizapp.rules.points.searching import Sought, may_search, search_shuffles
+
+_OTHER_ZONES = {"graveyard": Zone.GRAVEYARD, "hand": Zone.HAND}
 
 
 class Search(Effect, frozen=True, kw_only=True):
-    """A player searches their library for cards."""
+    """A player searches a library, and perhaps other zones with it, for cards."""
 
     zone: Literal["library"] = "library"
+    also: tuple[Literal["graveyard", "hand"], ...] = ()
+    """Zones of the same player that are searched together with the library."""
+    any_zones: bool = False
+    """The player chooses which of the zones to search ("and/or")."""
     quality: Quality | None = field(default=None, name="for")
     """What the cards must be; left out for a search that states no quality."""
     count: PositiveInt = 1
+    up_to: bool = False
     put: Zone = Zone.HAND
+    """Where they go; "library" leaves them there for a later instruction."""
+    tapped: bool = False
+    reveal: bool = False
     who: Who = Who.YOU
+    of: Who | None = None
+    """Whose zones are searched; left out for the searching player's own."""
 
     def perform(self, game: Game, scope: Scope) -> None:
-        """Have the player search."""
+        """Have the player search what no effect keeps them from searching."""
         player = scope.player(self.who)
-        if player is not None:
-            name = game.object(scope.object_id).name
-            game.push(FindCards(player=player, search=self, cause=name))
+        owner = player if self.of is None else scope.player(self.of)
+        if player is None or owner is None:
+            return
+        zones = tuple(_OTHER_ZONES[each] for each in self.also)
+        if _may_search_libraries(game, player):
+            zones = (Zone.LIBRARY, *zones)
+        if not zones:
+            return
+        find = FindCards(
+            scope=scope,
+            player=player,
+            owner=owner,
+            zones=zones,
+            sought=Sought(self.quality, self.count, self.up_to),
+            put=self.put,
+            tapped=self.tapped,
+            reveal=self.reveal,
+        )
+        chooses = self.any_zones and len(zones) > 1
+        game.push(ChooseZones(find) if chooses else find)
+
+
+def _may_search_libraries(game: Game, player: Player) -> bool:
+    """Say whether nothing forbids it: "can't" goes before what tells one to (CR 101.2)."""
+    return all(
+        game.ask(may_search, player, source.name)
+        for source, static in game.statics()
+        if static.forbids_searching(game, source, player)
+    )
 
 
 class Shuffle(Effect, frozen=True):
@@ -52,81 +80,34 @@ class Shuffle(Effect, frozen=True):
 
     zone: Literal["library"] = "library"
     who: Who = Who.YOU
+    if_searched: bool = False
+    """Only if the library was among the zones that were searched."""
 
     def perform(self, game: Game, scope: Scope) -> None:
-        """Shuffle: libraries have no order here, so nothing is left to do."""
+        """Shuffle: afterwards nobody knows where in the library a card is."""
         player = scope.player(self.who)
-        if player is not None:
-            game.ask(search_shuffles, player, 0)
+        if self.if_searched and Zone.LIBRARY not in scope.searched:
+            return
+        if player is None or not game.ask(search_shuffles, player, len(scope.found)):
+            return
+        library = game.player(player).library
+        if library.top or library.sunk:
+            game.change_player(player, library=library.shuffled())
+        game.record(Shuffled(by=player))
 
 
-class FindCards(Frame, frozen=True, kw_only=True):
-    """A player finds cards in their library, or fails to."""
+class PutOnTop(Effect, frozen=True):
+    """What was found, and was left in the library, goes on top of it (CR 701.24b)."""
 
-    player: Player
-    search: Search
-    cause: str
+    who: Who = Who.YOU
 
-    def run(self, game: Game) -> Decision | None:
-        """Ask what is found, with "nothing" among the options where it is legal."""
-        by = decider(game, self.player, DecisionKind.SEARCH.value)
-        if by != self.player and not game.ask(
-            controlled_player_searches, self.player, by
-        ):
-            self._finish(game, self.player, ())
-            return None
-        owner = game.ask(whose_library, self.player, by)
-        library = game.player(owner).library
-        kinds = self._kinds(library)
-        available = sum(_copies(library, card) for card in kinds)
-        least = game.ask(
-            search_minimum,
-            self.search.quality,
-            self.search.count,
-            available,
-            self.player,
-        )
-        options = tuple(
-            Option(
-                key="find:" + ("+".join(card.name or "?" for card in found) or "none"),
-                cards=tuple(card.name for card in found),
-            )
-            for found in _choices(library, kinds, least, self.search.count)
-        )
-        return ask_player(game, DecisionKind.SEARCH, self.player, options, self.cause)
-
-    def answer(self, game: Game, option: Option) -> None:
-        """Put the cards where the instruction says."""
-        by = decider(game, self.player, DecisionKind.SEARCH.value)
-        owner = game.ask(whose_library, self.player, by)
-        kinds = self._kinds(game.player(owner).library)
-        by_name = {card.name: card for card in kinds}
-        self._finish(game, owner, tuple(by_name[name] for name in option.cards))
-
-    def _kinds(self, library: Library) -> tuple[Card, ...]:
-        """List the cards that fit; unnamed cards fit no stated quality."""
-        quality = self.search.quality
-        if quality is None:
-            return library.kinds
-        return tuple(card for card in library.kinds if quality.fits(card))
-
-    def _finish(self, game: Game, owner: Player, found: tuple[Card, ...]) -> None:
-        game.pop()
-        for card in found:
-            take_from_library(game, owner, card, self.search.put)
-        names = tuple(card.name for card in found)
-        game.record(Searched(by=self.player, found=names, library_of=owner))
-
-
-def _copies(library: Library, card: Card) -> int:
-    return dict(library.named).get(card, library.others)
-
-
-def _choices(
-    library: Library, kinds: tuple[Card, ...], least: int, most: int
-) -> Iterator[tuple[Card, ...]]:
-    """Yield every selection of at least and at most so many cards, copies respected."""
-    for size in range(least, most + 1):
-        for chosen in combinations_with_replacement(kinds, size):
-            if all(chosen.count(card) <= _copies(library, card) for card in chosen):
-                yield chosen
+    def perform(self, game: Game, scope: Scope) -> None:
+        """Put it there; what is not there any more is out of reach (CR 101.3)."""
+        player = scope.player(self.who)
+        if player is None:
+            return
+        if not scope.found:
+            game.note("instructions.impossible", name=game.object(scope.object_id).name)
+        for card in scope.found:
+            library = game.player(player).library
+            game.change_player(player, library=library.with_on_top(card))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from quizapp.rules.cards.abilities import CostPart, Instruction
+from quizapp.rules.cards.costs import scaled
 from quizapp.rules.game import Effect, Game, ScopedFrame
 from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option
 from quizapp.rules.nouns.scope import Scope
 from quizapp.rules.points.resolving import age_counters_to_pay
-from quizapp.rules.procedures.costs import can_pay, scaled
+from quizapp.rules.procedures.costs import can_pay
 from quizapp.rules.procedures.deciding import ask_player
 from quizapp.rules.procedures.happenings import add_counters
 from quizapp.rules.procedures.paying import PayCosts

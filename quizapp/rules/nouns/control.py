@@ -18,6 +18,8 @@ class ControlSpan(StrEnum):
     """It works in one turn that has begun."""
     RESOLUTION = "resolution"
     """It works while one object on the stack resolves."""
+    SEARCH = "search"
+    """It works while the player searches their own library."""
 
 
 class Control(Struct, frozen=True, cache_hash=True, kw_only=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from quizapp.rules.cards.mana import Mana
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.turn import Step
 from quizapp.rules.nouns.zones import Zone
@@ -47,6 +48,19 @@ class Searched(Event, frozen=True, kw_only=True):
     library_of: Player
 
 
+class Shuffled(Event, frozen=True, kw_only=True):
+    """A player shuffled their library."""
+
+    by: Player
+
+
+class Revealed(Event, frozen=True, kw_only=True):
+    """A player showed cards to all players."""
+
+    by: Player
+    cards: tuple[str, ...]
+
+
 class Sacrificed(Event, frozen=True, kw_only=True):
     """A player sacrificed a permanent."""
 
@@ -64,6 +78,8 @@ class SpellCast(Event, frozen=True, kw_only=True):
     by: Player
     over: tuple[str, ...]
     """What the stack held below it, top first: names; abilities as "ability of NAME"."""
+    targets: tuple[str, ...] = ()
+    """Its targets: roles of players, and names."""
 
 
 class ManaSpent(Event, frozen=True, kw_only=True):
@@ -73,6 +89,41 @@ class ManaSpent(Event, frozen=True, kw_only=True):
     on: str
     source_owner: Player
     """Whose permanents made it."""
+
+
+class ManaAdded(Event, frozen=True, kw_only=True):
+    """Mana was added to a player's mana pool (CR 106.4)."""
+
+    to: Player
+    mana: tuple[Mana, ...]
+    source: str
+    """Name of the card whose ability made it."""
+
+
+class TappedForMana(Event, frozen=True, kw_only=True):
+    """A permanent was tapped for mana (CR 106.12)."""
+
+    card: str
+    by: Player
+    step: Step
+
+
+class ManaPaid(Event, frozen=True, kw_only=True):
+    """The mana part of a cost was paid, with assumed mana or with real one."""
+
+    by: Player
+    on: str
+    """Name of the spell, or of the card whose ability it was paid for."""
+    amount: int
+
+
+class Activated(Event, frozen=True, kw_only=True):
+    """A player activated an ability, a mana ability included (CR 602.2)."""
+
+    card: str
+    by: Player
+    turn_of: Player
+    step: Step
 
 
 class Drew(Event, frozen=True, kw_only=True):
@@ -96,6 +147,41 @@ class LookedAt(Event, frozen=True, kw_only=True):
     of: Player
 
 
+class BroughtIn(Event, frozen=True, kw_only=True):
+    """A player chose cards from outside the game, or none."""
+
+    by: Player
+    cards: tuple[str, ...]
+
+
+class ShuffledIn(Event, frozen=True, kw_only=True):
+    """A player shuffled their library together with cards, or with none."""
+
+    by: Player
+    cards: tuple[str, ...]
+
+
+class LeftGame(Event, frozen=True, kw_only=True):
+    """An object left the game with its owner (CR 800.4a)."""
+
+    card: str
+    owner: Player
+    was: Zone
+
+
+class TurnSkipped(Event, frozen=True, kw_only=True):
+    """A player skipped a turn (CR 614.10)."""
+
+    by: Player
+
+
+class TriggerPlaced(Event, frozen=True, kw_only=True):
+    """A triggered ability was put on the stack (CR 603.3)."""
+
+    card: str
+    by: Player
+
+
 class Resolved(Event, frozen=True, kw_only=True):
     """A spell or ability finished resolving."""
 
@@ -110,7 +196,56 @@ class Ruled(Event, frozen=True, kw_only=True):
     penalty: str
     penalised: Player | None
     remedy: str
-    chooser: Player
+    chooser: Player | None
+    """Who chooses in the remedy; None: nobody does."""
+
+
+class Decided(Event, frozen=True, kw_only=True):
+    """A person did something outside the flow of the game."""
+
+    what: str
+    by: Player
+
+
+class Answered(Event, frozen=True, kw_only=True):
+    """A player was asked for information, and said something or nothing."""
+
+    by: Player
+    how: str
+
+
+class Returned(Event, frozen=True, kw_only=True):
+    """A remedy put cards back into a library; a card nobody has named is ""."""
+
+    of: Player
+    cards: tuple[str, ...]
+    place: str
+    """The top, or the random part."""
+
+
+class Attacked(Event, frozen=True, kw_only=True):
+    """A creature was declared as an attacker (CR 508.1k)."""
+
+    card: str
+    by: Player
+    whom: str
+    """The role of a player, or the name of a planeswalker."""
+
+
+class Blocked(Event, frozen=True, kw_only=True):
+    """A creature was declared as a blocker (CR 509.1g)."""
+
+    card: str
+    attacker: str
+
+
+class DamageDealt(Event, frozen=True, kw_only=True):
+    """A creature dealt combat damage (CR 510.2)."""
+
+    card: str
+    to: str
+    """The role of a player, or the name of a creature or planeswalker."""
+    amount: int
 
 
 def ability_name(card: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from quizapp.rules.nouns.objects import Player
+from quizapp.rules.nouns.turn import Step
 
 
 class LastingEffect(Struct, frozen=True, cache_hash=True, kw_only=True):
@@ -17,10 +18,29 @@ class LastingEffect(Struct, frozen=True, cache_hash=True, kw_only=True):
     """Number of the turn in whose cleanup it ends; -1: it ends in another way."""
 
 
+class MayPlay(LastingEffect, frozen=True, kw_only=True):
+    """A player may play one card for as long as it remains in exile (CR 611.2b)."""
+
+    player: Player
+    card: int
+    """Id of the object in exile: a new object is another card to the game (CR 400.7)."""
+    given_by: int
+    """Id of the permanent whose effect gave the right."""
+    any_colour: bool = False
+    """Mana may be spent as though it were of any colour to cast it (CR 609.4b)."""
+
+
 class SkipTurn(LastingEffect, frozen=True, kw_only=True):
     """A player skips their next turn (CR 614.10)."""
 
     player: Player
+
+
+class SkipStep(LastingEffect, frozen=True, kw_only=True):
+    """A player skips a step the next time it would begin in their turn (CR 614.10)."""
+
+    player: Player
+    step: Step
 
 
 class ExtraTurn(LastingEffect, frozen=True, kw_only=True):
@@ -31,3 +51,20 @@ class ExtraTurn(LastingEffect, frozen=True, kw_only=True):
     """It comes after the next turn that this player takes; that turn has yet to begin."""
     after: int = -1
     """Number of the turn that it comes directly after."""
+
+
+class PowerToughnessChange(LastingEffect, frozen=True, kw_only=True):
+    """One creature gets more or less power and toughness (CR 613.4c)."""
+
+    subject: int
+    """Id of the creature."""
+    power: int
+    toughness: int
+
+
+class CombatChooser(LastingEffect, frozen=True, kw_only=True):
+    """A player makes choices of combat that others would make."""
+
+    player: Player
+    chooses: tuple[str, ...]
+    """Kinds of decisions that are moved to this player."""

@@ -8,7 +8,7 @@ from typing import NewType
 from msgspec import Struct
 
 from quizapp.rules.cards.abilities import Ability
-from quizapp.rules.cards.card import Card, CardType
+from quizapp.rules.cards.card import FACE_DOWN, UNKNOWN_CARD, Card, CardType
 from quizapp.rules.nouns.zones import Zone
 
 Player = NewType("Player", str)
@@ -22,6 +22,7 @@ class ObjectKind(StrEnum):
     """What represents an object."""
 
     CARD = "card"
+    TOKEN = "token"
     ABILITY = "ability"
 
 
@@ -31,6 +32,10 @@ class Announced(Struct, frozen=True, cache_hash=True):
     targets: tuple[Ref, ...] = ()
     sacrificed: tuple[int, ...] = ()
     """Objects sacrificed to pay for it, as they last were."""
+    x: int = 0
+    """The number chosen for X (CR 107.3a)."""
+    that: Player | None = None
+    """For a trigger: the player whose doing made it trigger."""
     ability: Ability | None = None
     """The ability that this object is, if it is no spell."""
     source: int = -1
@@ -53,8 +58,17 @@ class GameObject(Struct, frozen=True, cache_hash=True, kw_only=True):
     kind: ObjectKind = ObjectKind.CARD
     tapped: bool = False
     transformed: bool = False
+    face_down: bool = False
+    half: int = -1
+    """Which half of a split card it is while it is a spell; -1: it is not split."""
     counters: tuple[tuple[str, int], ...] = ()
+    x: int = 0
+    """What X in its mana cost is on the battlefield (CR 107.3g)."""
+    x_of_spell: int = 0
+    """The number that was chosen for X for the spell that became it (CR 107.3m)."""
     damage: int = 0
+    deathtouched: bool = False
+    """A source with deathtouch has dealt damage to it (CR 704.5h)."""
     attached_to: int | None = None
     since: int = 0
     """Number of the turn in which it came under its controller's control; -1: long ago."""
@@ -62,6 +76,8 @@ class GameObject(Struct, frozen=True, cache_hash=True, kw_only=True):
     """Stamp of the moment at which it came into its zone."""
     loyalty_used: int = -1
     """Number of the turn in which a loyalty ability of it was last activated."""
+    once_used: int = -1
+    """Number of the turn in which an ability for once each turn was last activated."""
     last_power: int = 0
     """Its power as it last was on the battlefield (CR 608.2h)."""
     announced: Announced | None = None
@@ -71,9 +87,11 @@ class GameObject(Struct, frozen=True, cache_hash=True, kw_only=True):
     @property
     def face(self) -> Card:
         """Return the face that is up."""
+        if self.face_down:
+            return FACE_DOWN if self.is_permanent else UNKNOWN_CARD
         if self.transformed and self.card.back is not None:
             return self.card.back
-        return self.card
+        return self.card.halves[self.half] if self.half >= 0 else self.card
 
     @property
     def name(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from quizapp.rules.cards.mana import Mana
 from quizapp.rules.nouns.library import Library
 from quizapp.rules.nouns.objects import Player
 
@@ -14,10 +15,18 @@ class PlayerState(Struct, frozen=True, cache_hash=True, kw_only=True):
     player: Player
     life: int = 20
     library: Library = Library()
+    outside: Library = Library()
+    """Cards that the player owns outside the game, such as a sideboard (CR 400.11a)."""
     mana_assumed: bool = True
     """The scenario says that this player has the mana for what is described."""
+    pool: tuple[Mana, ...] = ()
+    """Unspent mana, sorted (CR 106.4)."""
     lands_played: int = 0
     drew_from_empty: bool = False
     lost: bool = False
+    commander: str = ""
+    """Name of the player's commander; empty where there is none (CR 903.3)."""
+    commander_seen: int = -1
+    """Id of the dead commander that the player was last asked about."""
     team: str = ""
     """Name of the player's team; empty where each plays alone."""

@@ -6,7 +6,9 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from quizapp.rules.cards.card import Card
 from quizapp.rules.nouns.objects import Player, Ref
+from quizapp.rules.nouns.zones import Zone
 
 
 class Who(StrEnum):
@@ -15,6 +17,10 @@ class Who(StrEnum):
     YOU = "you"
     """The controller of the spell or ability."""
     TARGET = "target"
+    THAT_PLAYER = "that_player"
+    """Whose doing made the ability trigger."""
+    TARGETS_CONTROLLER = "targets_controller"
+    """The controller of the target, as the resolution began (CR 608.2h)."""
 
 
 class What(StrEnum):
@@ -24,6 +30,7 @@ class What(StrEnum):
     """The source: the permanent, or the spell itself."""
     CHOSEN = "chosen"
     """What an earlier instruction chose, moved or played."""
+    TARGET = "target"
 
 
 class Scope(Struct, frozen=True, cache_hash=True, kw_only=True):
@@ -37,13 +44,30 @@ class Scope(Struct, frozen=True, cache_hash=True, kw_only=True):
     targets: tuple[Ref, ...] = ()
     sacrificed: tuple[int, ...] = ()
     chosen: int | None = None
+    targets_controller: Player | None = None
+    found: tuple[Card, ...] = ()
+    """Cards that a search of this resolution found and that went where it said."""
+    searched: tuple[Zone, ...] = ()
+    """Zones that the last search looked through."""
+    x: int = 0
+    """The number chosen for X."""
+    that: Player | None = None
+    """The player whose doing made the ability trigger."""
+    tapped: tuple[int, ...] = ()
+    """For a mana ability: the permanents that were tapped for mana by its cost."""
 
     def player(self, who: Who) -> Player | None:
         """Return the player meant, if there is one."""
         if who is Who.YOU:
             return self.you
+        if who is Who.THAT_PLAYER:
+            return self.that
+        if who is Who.TARGETS_CONTROLLER:
+            return self.targets_controller
         return next((ref for ref in self.targets if isinstance(ref, str)), None)
 
     def object(self, what: What) -> int | None:
         """Return the id of the object meant, if there is one."""
+        if what is What.TARGET:
+            return next((ref for ref in self.targets if isinstance(ref, int)), None)
         return self.source if what is What.THIS else self.chosen

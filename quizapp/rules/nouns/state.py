@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from quizapp.rules.nouns.combat import NO_COMBAT, Combat
 from quizapp.rules.nouns.control import Control
 from quizapp.rules.nouns.events import Event
 from quizapp.rules.nouns.lasting import LastingEffect
 from quizapp.rules.nouns.objects import GameObject, Player
 from quizapp.rules.nouns.players import PlayerState
+from quizapp.rules.nouns.sights import FaceDownCard, Sighting
+from quizapp.rules.nouns.tournament.incidents import Incident
 from quizapp.rules.nouns.triggers import WaitingTrigger
 from quizapp.rules.nouns.turn import Turn
 from quizapp.rules.nouns.zones import Zone
@@ -31,6 +34,7 @@ class State(Struct, frozen=True, cache_hash=True, kw_only=True):
     stack: tuple[int, ...] = ()
     """Ids, the top last."""
     turn: Turn
+    combat: Combat = NO_COMBAT
     agenda: tuple[PendingFrame, ...] = ()
     """Work to be done, the next piece last."""
     controls: tuple[Control, ...] = ()
@@ -42,8 +46,16 @@ class State(Struct, frozen=True, cache_hash=True, kw_only=True):
     """Missed triggers whose default action happens as the next phase begins."""
     lasting: tuple[LastingEffect, ...] = ()
     """What resolved spells and abilities have left behind."""
+    face_down: tuple[FaceDownCard, ...] = ()
+    """What is kept for each card that lies face down."""
+    sightings: tuple[Sighting, ...] = ()
+    """Who may look at what at this moment, as far as the question asks for it."""
     regular: Player | None = None
     """Whose turn the last one was that was no extra turn; None: the active player's."""
+    last_turn: int = -1
+    """Number of the last turn that is played, once time was called; -1: it was not."""
+    incidents: tuple[Incident, ...] = ()
+    """Errors that no judge has ruled on."""
     history: tuple[Event, ...] = ()
     """What has happened, as far as the question asks for it."""
     stamp: int = 1
@@ -59,10 +71,34 @@ class State(Struct, frozen=True, cache_hash=True, kw_only=True):
         return tuple(each.player for each in self.players)
 
     def others(self, player: Player) -> tuple[Player, ...]:
-        """Return the other players, in turn order from that player."""
+        """Return the other players still in the game, in turn order from that player."""
         order = self.roles
         start = order.index(player)
-        return order[start + 1 :] + order[:start]
+        present = self.present
+        others = order[start + 1 :] + order[:start]
+        return tuple(each for each in others if each in present)
+
+    @property
+    def present(self) -> tuple[Player, ...]:
+        """Return the players who have not left the game, in turn order (CR 800.4)."""
+        return tuple(each.player for each in self.players if not each.lost)
+
+    @property
+    def is_over(self) -> bool:
+        """Say whether at most one player or team is left in the game (CR 104.2a)."""
+        present = self.present
+        return not present or len(self.team_of(present[0])) == len(present)
+
+    def team_of(self, player: Player) -> tuple[Player, ...]:
+        """Return a player's team still in the game, the player alone where there is none.
+
+        The primary player comes first: a team bears that player's name (CR 805.2).
+        """
+        mine = self.player(player)
+        if not mine.team:
+            return () if mine.lost else (player,)
+        heads = (e.player for e in self.players if e.team == mine.team and not e.lost)
+        return tuple(sorted(heads, key=lambda head: head != mine.team))
 
     def opponents(self, player: Player) -> tuple[Player, ...]:
         """Return the players of other teams, in turn order from a player (CR 102.3)."""
@@ -75,7 +111,9 @@ class State(Struct, frozen=True, cache_hash=True, kw_only=True):
 
     def apnap(self) -> tuple[Player, ...]:
         """Return the active player, then the others in turn order (CR 101.4)."""
-        return (self.turn.active, *self.others(self.turn.active))
+        active = self.turn.active
+        here = () if self.player(active).lost else (active,)
+        return (*here, *self.others(active))
 
     def in_zone(
         self, zone: Zone, player: Player | None = None

@@ -20,5 +20,7 @@ class WaitingTrigger(Struct, frozen=True, cache_hash=True, kw_only=True):
     turn: int
     """Number of the turn in which it triggered."""
     phase: str
+    that: Player | None = None
+    """The player whose doing made it trigger."""
     present: tuple[int, ...] = ()
     """Objects that were on the battlefield when it triggered."""

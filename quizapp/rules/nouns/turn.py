@@ -18,14 +18,22 @@ class Step(StrEnum):
     PRECOMBAT_MAIN = "precombat main"
     BEGINNING_OF_COMBAT = "beginning of combat"
     DECLARE_ATTACKERS = "declare attackers"
+    DECLARE_BLOCKERS = "declare blockers"
+    COMBAT_DAMAGE = "combat damage"
     END_OF_COMBAT = "end of combat"
     POSTCOMBAT_MAIN = "postcombat main"
     END = "end"
     CLEANUP = "cleanup"
 
 
-STEPS = tuple(Step)
-"""In order; nobody attacks, so blockers and damage are skipped (CR 508.8)."""
+ALL_STEPS = tuple(Step)
+"""In order."""
+
+ONLY_WITH_ATTACKERS = frozenset({Step.DECLARE_BLOCKERS, Step.COMBAT_DAMAGE})
+"""Steps that are skipped where nobody attacks (CR 508.8)."""
+
+STEPS = tuple(step for step in Step if step not in ONLY_WITH_ATTACKERS)
+"""The steps of a turn in which nobody attacks, in order."""
 
 MAIN_PHASES = frozenset({Step.PRECOMBAT_MAIN, Step.POSTCOMBAT_MAIN})
 
@@ -36,6 +44,8 @@ PHASES = {
     Step.PRECOMBAT_MAIN: "precombat main",
     Step.BEGINNING_OF_COMBAT: "combat",
     Step.DECLARE_ATTACKERS: "combat",
+    Step.DECLARE_BLOCKERS: "combat",
+    Step.COMBAT_DAMAGE: "combat",
     Step.END_OF_COMBAT: "combat",
     Step.POSTCOMBAT_MAIN: "postcombat main",
     Step.END: "ending",

@@ -7,6 +7,7 @@ from msgspec import Struct
 from quizapp.rules.game import Assumptions, Frame, Game, Question
 from quizapp.rules.nouns.decisions import Decision
 from quizapp.rules.nouns.state import State
+from quizapp.rules.procedures.seeing.remembering import look_around
 from quizapp.rules.refusal import RefusalError
 from quizapp.rules.rulebook import Rulebook, Step
 
@@ -83,6 +84,7 @@ class Engine:
                 break
         else:
             raise RefusalError("the game goes on for ever without a decision")
+        look_around(game)
         self.asked |= game.asked
         return Advanced(game.state, decision, tuple(game.steps))
 

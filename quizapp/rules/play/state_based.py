@@ -8,10 +8,12 @@ from quizapp.rules.game import Frame, Game
 from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option
 from quizapp.rules.nouns.objects import GameObject, Player
 from quizapp.rules.nouns.zones import Zone
+from quizapp.rules.play.commanders import offer_command_zone
 from quizapp.rules.procedures.characteristics import toughness
 from quizapp.rules.procedures.deciding import ask_player
 from quizapp.rules.procedures.happenings import move
 from quizapp.rules.procedures.targets import is_fit
+from quizapp.rules.procedures.turns.leaving import leave_game
 
 
 def check_state(game: Game) -> bool:
@@ -19,25 +21,23 @@ def check_state(game: Game) -> bool:
     lost = [
         each.player
         for each in game.state.players
-        if each.life <= 0 or each.drew_from_empty
+        if not each.lost and (each.life <= 0 or each.drew_from_empty)
     ]
     if lost:
-        for player in lost:
-            game.change_player(player, lost=True)
-        game.change(agenda=())
+        leave_game(game, *lost)
         return True
     doomed = [
         each.id for each in game.state.in_zone(Zone.BATTLEFIELD) if _dies(game, each)
     ]
     for object_id in doomed:
         move(game, object_id, Zone.GRAVEYARD)
-    return bool(doomed) or _apply_legend_rule(game)
+    return bool(doomed) or _apply_legend_rule(game) or offer_command_zone(game)
 
 
 def _dies(game: Game, permanent: GameObject) -> bool:
     if permanent.is_creature:
         left = toughness(game.state, permanent) - permanent.damage
-        return left <= 0
+        return left <= 0 or permanent.deathtouched
     if CardType.PLANESWALKER in permanent.face.types:
         return permanent.count("loyalty") == 0
     kind = permanent.face.enchant

@@ -44,6 +44,53 @@ def control_works_in_turn(control: Control, begun: bool, step: str) -> Cited[boo
     )
 
 
+@rule_point("control_awaits_a_turn")
+def control_awaits_a_turn(control: Control, in_own_turn: bool) -> Cited[bool]:
+    """Say whether an effect for the next turn leaves the present one alone (CR 723.1)."""
+    del in_own_turn  # a turn that has begun is never the next one
+    return cited(
+        True, "control.next-turn", source=control.source, subject=control.subject
+    )
+
+
+@rule_point("control_ends_with_turn")
+def control_ends_with_turn(control: Control, active: Player) -> Cited[bool]:
+    """Say whether an effect for a turn ends as the following turn begins (CR 723.1)."""
+    return cited(
+        True,
+        "control.ends",
+        by=control.by,
+        subject=control.subject,
+        source=control.source,
+        active=active,
+    )
+
+
+@rule_point("control_of_team")
+def control_of_team(control: Control, player: Player) -> Cited[bool]:
+    """Say whether control of a player is control of a teammate too (CR 805.8)."""
+    return cited(
+        True,
+        "control.team",
+        by=control.by,
+        subject=control.subject,
+        player=player,
+        source=control.source,
+    )
+
+
+@rule_point("control_ends_with_its_player")
+def control_ends_with_its_player(control: Control) -> Cited[bool]:
+    """Say whether control ends as the controlling player leaves (CR 800.4a)."""
+    return cited(True, "leaving.control", by=control.by, subject=control.subject)
+
+
+@rule_point("every_seat_passes")
+def every_seat_passes(player: Player, following: Player, by: Player) -> Cited[bool]:
+    """Say whether one who decides for two players passes for each (CR 117.3d, 723.8)."""
+    return cited(True, "control.own-choices", player=player, following=following, by=by)
+
+
 @rule_point("control_works_while_resolving")
 def control_works_while_resolving(
     control: Control, resolving: bool, on_stack: bool, name: str

@@ -28,3 +28,30 @@ def partial_payment(needed: int, available: int, what: str) -> Cited[bool]:
         available=available,
         what=what,
     )
+
+
+@rule_point("controlled_players_resources")
+def controlled_players_resources(
+    payer: Player, controlled: tuple[Player, ...], what: str
+) -> Cited[tuple[Player, ...]]:
+    """Say whose resources pay besides, for one who decides for others (CR 118.3)."""
+    others = ", ".join(controlled)
+    return cited((), "cost.not-theirs", payer=payer, others=others, what=what)
+
+
+@rule_point("untap_symbol_payable")
+def untap_symbol_payable(name: str, tapped: bool) -> Cited[bool]:
+    """Say whether a permanent can be untapped to pay a cost (CR 107.6)."""
+    return cited(tapped, "cost.untap", name=name)
+
+
+@rule_point("cost_is_locked_in")
+def cost_is_locked_in(name: str, amount: int) -> Cited[bool]:
+    """Say whether the total cost is fixed before anything is paid (CR 601.2f, 602.2b)."""
+    return cited(True, "cost.locked-in", name=name, amount=amount)
+
+
+@rule_point("activated_as_sorcery")
+def activated_as_sorcery(name: str, sorcery_time: bool) -> Cited[bool]:
+    """Say whether an ability to be activated "only as a sorcery" can be now (CR 602.5d)."""
+    return cited(sorcery_time, "timing.as-sorcery", name=name)

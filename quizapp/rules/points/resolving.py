@@ -38,3 +38,9 @@ def who_sacrifices(controller: Player, decider: Player) -> Cited[Player]:
 def age_counters_to_pay(name: str, before: int, after: int) -> Cited[int]:
     """Say for how many counters a cumulative upkeep must be paid (CR 702.24a)."""
     return cited(after, "upkeep.cumulative", name=name, before=before, after=after)
+
+
+@rule_point("zone_change_is_replaced")
+def zone_change_is_replaced(name: str, source: str, owner: Player) -> Cited[bool]:
+    """Say whether a card goes elsewhere when an effect says "instead" (CR 614.6)."""
+    return cited(True, "replaced", name=name, source=source, owner=owner)

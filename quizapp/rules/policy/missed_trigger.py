@@ -5,8 +5,10 @@ from __future__ import annotations
 from quizapp.rules.game import Game
 from quizapp.rules.nouns.events import Ruled
 from quizapp.rules.nouns.state import State
+from quizapp.rules.nouns.tournament.enforcement import Rel
 from quizapp.rules.nouns.triggers import WaitingTrigger
 from quizapp.rules.nouns.turn import PHASES
+from quizapp.rules.policy.regular import rule_at_regular
 from quizapp.rules.policy.remedies import ApplyRemedy, default_action
 from quizapp.rules.policy.rule_points import (
     missed_trigger_chooser,
@@ -19,11 +21,20 @@ from quizapp.rules.policy.ruling import Infraction, Penalty
 _PHASE_ORDER = tuple(dict.fromkeys(PHASES.values()))
 
 
-def rule_on_missed_trigger(game: Game, trigger: WaitingTrigger) -> None:
+def rule_on_missed_trigger(
+    game: Game, trigger: WaitingTrigger, disruptive: bool = False
+) -> None:
     """Rule on a trigger that is noticed only now, and put the remedy on the agenda."""
+    game.change(missed=tuple(each for each in game.state.missed if each is not trigger))
+    if game.assumptions.rel is Rel.REGULAR:
+        rule_at_regular(game, trigger, disruptive)
+    else:
+        _rule_by_the_guide(game, trigger)
+
+
+def _rule_by_the_guide(game: Game, trigger: WaitingTrigger) -> None:
     source = game.object(trigger.source)
     controller = trigger.controller
-    game.change(missed=tuple(each for each in game.state.missed if each is not trigger))
     responsible = game.ask(missed_trigger_responsible, controller, trigger.decider)
     detrimental = bool(trigger.ability.usually_detrimental)
     penalty = game.ask(

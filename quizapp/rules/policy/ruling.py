@@ -9,6 +9,31 @@ class Infraction(StrEnum):
     """What went wrong."""
 
     MISSED_TRIGGER = "missed trigger"
+    EXTRA_CARDS_SEEN = "looking at extra cards"
+    HIDDEN_CARD_ERROR = "hidden card error"
+    MULLIGAN_ERROR = "mulligan procedure error"
+    RULE_VIOLATION = "game rule violation"
+    FAILURE_TO_MAINTAIN = "failure to maintain game state"
+    OUTSIDE_ASSISTANCE = "outside assistance"
+    SLOW_PLAY = "slow play"
+    COMMUNICATION = "communication policy violation"
+    STALLING = "stalling"
+    CHEATING = "cheating"
+    COMMON_ISSUE = "common issue"
+    """An error at Regular REL, where the guide's infractions do not apply."""
+    UNWANTED_BEHAVIOUR = "unwanted behaviour"
+    """Conduct at Regular REL that is answered with education."""
+
+
+GAME_PLAY_ERRORS = (
+    Infraction.MISSED_TRIGGER,
+    Infraction.EXTRA_CARDS_SEEN,
+    Infraction.HIDDEN_CARD_ERROR,
+    Infraction.MULLIGAN_ERROR,
+    Infraction.RULE_VIOLATION,
+    Infraction.FAILURE_TO_MAINTAIN,
+)
+"""Infractions of part 2 of the guide."""
 
 
 class Penalty(StrEnum):
@@ -17,10 +42,12 @@ class Penalty(StrEnum):
     NONE = "none"
     WARNING = "warning"
     GAME_LOSS = "game loss"
+    MATCH_LOSS = "match loss"
+    DISQUALIFICATION = "disqualification"
 
 
 class Remedy(StrEnum):
-    """What is done to the game about a missed trigger."""
+    """What is done to the game."""
 
     DEFAULT_NOW_OR_NEXT_PHASE = "default now or next phase"
     """It must resolve with its default action; the chooser picks now or the next phase."""
@@ -34,3 +61,21 @@ class Remedy(StrEnum):
     """It is put on the stack without asking anybody."""
     PLAY_ON = "play on"
     """Nothing is done: it was missed too long ago."""
+    REVEAL_AND_CHOOSE = "reveal and choose"
+    """The hand is revealed; the chooser picks unknown cards, which are shuffled away."""
+    RANDOM_TO_TOP = "random to top"
+    """Cards taken at random from the hand go on top of the library."""
+    SHUFFLE_IN = "shuffle in"
+    """What was seen is shuffled into the part of the library that nobody knows."""
+    ONE_MORE_MULLIGAN = "one more mulligan"
+    JUDGE_DECIDES = "judge decides"
+    """A backup, a partial fix or neither: the head judge's decision, not modelled."""
+    NOTHING = "nothing"
+    """Nothing needs to be done to the game."""
+
+
+TRIGGER_REMEDIES = tuple(Remedy)[:6]
+"""What may be done about a missed trigger."""
+
+TRIGGER_PENALTIES = (Penalty.NONE, Penalty.WARNING, Penalty.GAME_LOSS)
+"""What may be given for a missed trigger."""

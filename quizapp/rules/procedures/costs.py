@@ -1,71 +1,30 @@
-"""Costs: what their parts ask for, whether they can be paid, and with what (CR 118)."""
+"""Costs: whether their parts can be paid, and with what (CR 118)."""
 
 from __future__ import annotations
 
-from itertools import combinations
-from typing import ClassVar
-
-from quizapp.rules.cards.abilities import CostPart, PositiveInt
-from quizapp.rules.cards.card import CardType
-from quizapp.rules.cards.mana import LAND_TYPES, Mana, ManaCost
-from quizapp.rules.game import Game
+from quizapp.rules.cards.abilities import CostPart
+from quizapp.rules.cards.costs import (
+    ChangeLoyalty,
+    DiscardCards,
+    PayLife,
+    PayMana,
+    SacrificeCreatures,
+    TapCreatures,
+    TapThis,
+    UntapThis,
+)
+from quizapp.rules.game import Game, replace
 from quizapp.rules.nouns.objects import GameObject, Player
 from quizapp.rules.nouns.zones import Zone
-from quizapp.rules.points.casting import summoning_sick
-from quizapp.rules.points.costs import partial_payment, payment_sources
-from quizapp.rules.procedures.deciding import decider
+from quizapp.rules.points.costs import (
+    cost_is_locked_in,
+    partial_payment,
+    untap_symbol_payable,
+)
+from quizapp.rules.procedures.characteristics import power
 from quizapp.rules.procedures.lateness import usable
-from quizapp.rules.refusal import OverBudgetError
-
-MAXIMUM_WAYS_TO_PAY = 500
-
-
-class TapThis(CostPart, frozen=True):
-    """Tap the permanent whose ability it is (CR 107.5)."""
-
-
-class SacrificeThis(CostPart, frozen=True):
-    """Sacrifice the permanent whose ability it is."""
-
-
-class SacrificeCreatures(CostPart, frozen=True):
-    """Sacrifice creatures that the payer controls."""
-
-    bare_field: ClassVar[str] = "count"
-
-    count: PositiveInt = 1
-
-
-class PayLife(CostPart, frozen=True):
-    """Pay life (CR 119.4)."""
-
-    amount: PositiveInt
-
-
-class PayMana(CostPart, frozen=True):
-    """Pay mana."""
-
-    cost: ManaCost
-    lands_only: bool = False
-    """The mana may come from lands alone, and from no assumed source."""
-
-
-class ChangeLoyalty(CostPart, frozen=True):
-    """Put loyalty counters on the planeswalker, or take them off (CR 606.4)."""
-
-    change: int
-
-
-def scaled(part: CostPart, times: int) -> CostPart:
-    """Return a cost to be paid several times over."""
-    if isinstance(part, SacrificeCreatures):
-        return SacrificeCreatures(count=part.count * times)
-    if isinstance(part, PayLife):
-        return PayLife(amount=part.amount * times)
-    if isinstance(part, PayMana):
-        total = ManaCost(part.cost.generic * times, part.cost.symbols * times)
-        return PayMana(cost=total, lands_only=part.lands_only)
-    raise ValueError("this cost cannot be asked for several times")
+from quizapp.rules.procedures.mana.sources import ways_to_pay_mana
+from quizapp.rules.procedures.resources import is_too_new, payers
 
 
 def can_pay(
@@ -87,94 +46,90 @@ def _can_pay_part(
     game: Game, payer: Player, part: CostPart, source: GameObject, on: int
 ) -> bool:
     match part:
-        case TapThis():
-            return not source.tapped and not _too_new(game, source)
+        case TapThis() | UntapThis():
+            return _can_turn(game, part, source)
         case PayLife():
-            return game.player(payer).life >= part.amount
+            whose = payers(game, payer, source.name)[0]
+            return game.player(whose).life >= part.amount
         case ChangeLoyalty():
             return source.count("loyalty") + part.change >= 0
-        case SacrificeCreatures():
-            available = len(creatures_to_pay(game, payer, source.name, on))
-            return game.ask(partial_payment, part.count, available, source.name)
         case PayMana():
-            return _can_pay_mana(game, payer, part, source.name)
-    return True
+            return _can_pay_mana(game, payer, part, source)
+    objects = objects_to_pay(game, payer, part, on)
+    if objects is None:
+        return True
+    return game.ask(partial_payment, _count(part), len(objects), source.name)
 
 
-def _too_new(game: Game, source: GameObject) -> bool:
-    if not source.is_creature:
-        return False
-    return game.ask(summoning_sick, source.name, source.since < 0)
+def _can_turn(game: Game, part: CostPart, source: GameObject) -> bool:
+    """Say whether a permanent can pay {T} or {Q} (CR 107.5, 107.6)."""
+    if isinstance(part, UntapThis):
+        turns = game.ask(untap_symbol_payable, source.name, source.tapped)
+    else:
+        turns = not source.tapped
+    return turns and not is_too_new(game, source)
 
 
-def _can_pay_mana(game: Game, payer: Player, part: PayMana, what: str) -> bool:
+def _can_pay_mana(game: Game, payer: Player, part: PayMana, source: GameObject) -> bool:
     if game.player(payer).mana_assumed and not part.lands_only:
         return True
-    return bool(ways_to_pay_mana(game, payer, part.cost, what))
+    total = total_mana(game, part, source)
+    return not total.cost.value or bool(ways_to_pay_mana(game, payer, total, source))
 
 
-def payers(game: Game, payer: Player, what: str) -> tuple[Player, ...]:
-    """List the players whose resources may pay a player's cost (CR 723.5a)."""
-    return game.ask(payment_sources, payer, decider(game, payer, "pay"), what)
+def total_mana(game: Game, part: PayMana, source: GameObject, x: int = 0) -> PayMana:
+    """Return the mana part of a cost with X and what lessens it (CR 601.2f)."""
+    cost = part.cost.with_x(x)
+    if part.less is not None:
+        cost = cost.less(power(game.state, source))
+    total: PayMana = replace(part, cost=cost, less=None)
+    return total
 
 
-def creatures_to_pay(
-    game: Game, payer: Player, what: str, on: int
-) -> tuple[GameObject, ...]:
-    """List the creatures that could be sacrificed to pay a player's cost."""
-    creatures = tuple(
+def locked_in(
+    game: Game, parts: tuple[CostPart, ...], source: GameObject
+) -> tuple[CostPart, ...]:
+    """Return a cost as it is once its total is determined (CR 601.2f, 602.2b)."""
+    return tuple(_locked(game, part, source) for part in parts)
+
+
+def _locked(game: Game, part: CostPart, source: GameObject) -> CostPart:
+    if not isinstance(part, PayMana) or part.less is None:
+        return part
+    total = total_mana(game, part, source)
+    fixed = game.ask(cost_is_locked_in, source.name, total.cost.value)
+    return total if fixed else part
+
+
+def _count(part: CostPart) -> int:
+    assert isinstance(part, SacrificeCreatures | TapCreatures | DiscardCards)
+    return part.count
+
+
+def objects_to_pay(
+    game: Game, payer: Player, part: CostPart, on: int
+) -> tuple[GameObject, ...] | None:
+    """List the objects among which a part of a cost is paid; None if it asks for none."""
+    match part:
+        case SacrificeCreatures():
+            zone = Zone.BATTLEFIELD
+        case TapCreatures():
+            zone = Zone.BATTLEFIELD
+        case DiscardCards():
+            zone = Zone.HAND
+        case _:
+            return None
+    objects = tuple(
         each
-        for player in payers(game, payer, what)
-        for each in game.state.in_zone(Zone.BATTLEFIELD, player)
-        if each.is_creature
+        for player in payers(game, payer, game.object(on).name)
+        for each in game.state.in_zone(zone, player)
+        if _fits(part, each, on)
     )
-    return usable(game, on, creatures)
+    return usable(game, on, objects)
 
 
-def ways_to_pay_mana(
-    game: Game, payer: Player, cost: ManaCost, what: str
-) -> tuple[tuple[int, ...], ...]:
-    """List the sets of untapped lands that make exactly the mana needed.
-
-    Sets of lands with the same names and owners count once. Each land makes one mana.
-
-    :raises OverBudgetError: if there are too many sets to list.
-    """
-    lands = tuple(
-        land
-        for player in payers(game, payer, what)
-        for land in game.state.in_zone(Zone.BATTLEFIELD, player)
-        if not land.tapped and _mana_of(land)
-    )
-    found: dict[tuple[tuple[str, str], ...], tuple[int, ...]] = {}
-    for chosen in combinations(lands, cost.value):
-        name = tuple(sorted((land.owner, land.name) for land in chosen))
-        if name not in found and _covers(chosen, cost):
-            found[name] = tuple(land.id for land in chosen)
-        if len(found) > MAXIMUM_WAYS_TO_PAY:
-            raise OverBudgetError(f"too many ways to pay for {what}")
-    return tuple(found.values())
-
-
-def _mana_of(land: GameObject) -> frozenset[Mana]:
-    """Return the types of mana that a land's basic land types let it make (CR 305.6)."""
-    if CardType.LAND not in land.face.types:
-        return frozenset()
-    return frozenset(
-        LAND_TYPES[subtype] for subtype in land.face.subtypes if subtype in LAND_TYPES
-    )
-
-
-def _covers(lands: tuple[GameObject, ...], cost: ManaCost) -> bool:
-    """Say whether one mana from each land can pay the coloured symbols."""
-    return _assign(cost.symbols, [_mana_of(land) for land in lands])
-
-
-def _assign(symbols: tuple[Mana, ...], makes: list[frozenset[Mana]]) -> bool:
-    if not symbols:
-        return True
-    first, rest = symbols[0], symbols[1:]
-    return any(
-        first in mana and _assign(rest, makes[:position] + makes[position + 1 :])
-        for position, mana in enumerate(makes)
-    )
+def _fits(part: CostPart, each: GameObject, on: int) -> bool:
+    if isinstance(part, DiscardCards):
+        return each.id != on
+    untapped = isinstance(part, SacrificeCreatures) or not each.tapped
+    return each.is_creature and untapped

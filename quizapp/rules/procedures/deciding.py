@@ -8,6 +8,8 @@ from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option, Realm
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.zones import Zone
 from quizapp.rules.points.control import (
+    control_awaits_a_turn,
+    control_of_team,
     control_works_in_turn,
     control_works_while_resolving,
     newest_control_works,
@@ -54,10 +56,18 @@ def working_controls(game: Game, player: Player) -> tuple[Control, ...]:
     lasting = (
         control
         for control in game.state.controls
-        if control.subject == player and _works(game, control)
+        if _is_about(game, control, player) and _works(game, control)
     )
     static = (each.control_of(game, source, player) for source, each in game.statics())
     return (*lasting, *(control for control in static if control is not None))
+
+
+def _is_about(game: Game, control: Control, player: Player) -> bool:
+    """Say whether control of one player is control of another one too (CR 805.8)."""
+    if control.subject == player:
+        return True
+    mates = player in game.state.team_of(control.subject)
+    return mates and game.ask(control_of_team, control, player)
 
 
 def _works(game: Game, control: Control) -> bool:
@@ -70,9 +80,10 @@ def _works(game: Game, control: Control) -> bool:
             bound.zone is Zone.STACK,
             bound.name,
         )
-    if control.span is ControlSpan.NEXT_TURN:
-        return False
     turn = game.state.turn
+    if control.span is ControlSpan.NEXT_TURN:
+        in_own_turn = turn.active in game.state.team_of(control.subject)
+        return in_own_turn and not game.ask(control_awaits_a_turn, control, in_own_turn)
     return game.ask(
         control_works_in_turn, control, control.of == turn.number, turn.step
     )

@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-from quizapp.rules.cards.abilities import Ability, CostPart, Instruction, TargetKind
-from quizapp.rules.game import Frame, Game, ScopedFrame, replace
+from quizapp.rules.cards.abilities import (
+    Ability,
+    CostPart,
+    Instruction,
+    TargetKind,
+    TriggerEvent,
+)
+from quizapp.rules.cards.costs import ChangeLoyalty, PayMana
+from quizapp.rules.game import Frame, Game, ScopedFrame, Static, replace
 from quizapp.rules.nouns.control import ControlSpan
 from quizapp.rules.nouns.decisions import Decision
 from quizapp.rules.nouns.events import Resolved, SpellCast, ability_name
 from quizapp.rules.nouns.objects import Announced, GameObject, ObjectKind, Player
 from quizapp.rules.nouns.scope import Scope
 from quizapp.rules.nouns.zones import Zone
-from quizapp.rules.procedures.costs import ChangeLoyalty, PayMana
+from quizapp.rules.points.mana import x_while_entering
+from quizapp.rules.points.triggers import ability_is_independent
+from quizapp.rules.procedures.casting.permissions import permitted_costs
+from quizapp.rules.procedures.costs import locked_in
 from quizapp.rules.procedures.deciding import controller_of_new
 from quizapp.rules.procedures.happenings import move
+from quizapp.rules.procedures.mana.announcing import ChooseX, record_activation
+from quizapp.rules.procedures.noticing import notice_own
 from quizapp.rules.procedures.paying import PayCosts
 from quizapp.rules.procedures.performing import Perform
 from quizapp.rules.procedures.targets import ChooseTarget, legal_targets
@@ -31,27 +43,56 @@ def spell_target(found: GameObject) -> TargetKind | None:
     return found.face.target or found.face.enchant
 
 
-def spell_costs(found: GameObject, lands_only: bool = False) -> tuple[CostPart, ...]:
+def spell_targets(found: GameObject) -> tuple[TargetKind, ...]:
+    """List what a card targets as a spell, in the order in which it is chosen."""
+    kinds = (spell_target(found), found.face.second_target)
+    return tuple(kind for kind in kinds if kind is not None)
+
+
+def spell_costs(
+    game: Game, found: GameObject, lands_only: bool = False
+) -> tuple[CostPart, ...]:
     """Return the total cost of a spell: additional costs, then mana (CR 601.2f)."""
     mana = found.face.cost
     parts = found.face.additional_cost
-    if mana is None or mana.value == 0:
+    if mana is not None:
+        mana = mana.less(_discount(game, found))
+    if mana is None or (mana.value == 0 and not mana.variable):
         return parts
     return (*parts, PayMana(cost=mana, lands_only=lands_only))
 
 
+def _discount(game: Game, found: GameObject) -> int:
+    return sum(
+        ability.static.discount(game, found)
+        for ability in found.face.abilities
+        if isinstance(ability.static, Static)
+    )
+
+
 def begin_casting(
-    game: Game, player: Player, object_id: int, lands_only: bool = False
+    game: Game,
+    player: Player,
+    object_id: int,
+    lands_only: bool = False,
+    half: int = -1,
 ) -> GameObject:
-    """Put a card on the stack as a spell, and the rest of its casting on the agenda."""
-    player = controller_of_new(game, player, game.object(object_id).name)
+    """Put a card on the stack as a spell, and the rest of its casting on the agenda.
+
+    Of a split card only the half that was chosen is put there (CR 709.3a).
+    """
+    card = game.object(object_id)
+    player = controller_of_new(game, player, card.name)
     spell = move(game, object_id, Zone.STACK, controller=player)
-    game.change_object(spell.id, announced=Announced(paid=False))
+    game.change_object(spell.id, announced=Announced(paid=False), half=half)
+    spell = game.object(spell.id)
     game.push(FinishCasting(spell.id))
-    game.push(PayCosts(player, spell_costs(spell, lands_only), spell.id, spell.id))
-    target = spell_target(spell)
-    if target is not None:
+    costs = permitted_costs(game, player, card, spell_costs(game, spell, lands_only))
+    game.push(PayCosts(player, costs, spell.id, spell.id))
+    for target in reversed(spell_targets(spell)):
         game.push(ChooseTarget(spell.id, target, player))
+    if spell.face.cost is not None and spell.face.cost.variable:
+        game.push(ChooseX(player, spell.id, costs))
     return game.object(spell.id)
 
 
@@ -61,7 +102,11 @@ def begin_activating(game: Game, player: Player, source: int, ability: Ability) 
     made = put_ability(game, player, source, ability)
     if any(isinstance(part, ChangeLoyalty) for part in ability.activated.cost):
         game.change_object(source, loyalty_used=game.state.turn.number)
-    game.push(PayCosts(player, ability.activated.cost, source, made.id))
+    if ability.activated.once_each_turn:
+        game.change_object(source, once_used=game.state.turn.number)
+    costs = locked_in(game, ability.activated.cost, game.object(source))
+    record_activation(game, player, game.object(source))
+    game.push(PayCosts(player, costs, source, made.id))
     if ability.activated.target is not None:
         game.push(ChooseTarget(made.id, ability.activated.target, player))
 
@@ -102,7 +147,12 @@ class FinishCasting(Frame, frozen=True):
         game.change_object(self.spell, announced=replace(spell.announced, paid=True))
         below = (each for each in reversed(game.state.stack) if each != self.spell)
         over = tuple(stack_name(game, each) for each in below)
-        game.record(SpellCast(card=spell.name, by=spell.controller, over=over))
+        name, by, refs = spell.card.name, spell.controller, spell.announced.targets
+        targets = tuple(
+            ref if isinstance(ref, str) else game.object(ref).name for ref in refs
+        )
+        game.record(SpellCast(card=name, by=by, over=over, targets=targets))
+        notice_own(game, spell, TriggerEvent.YOU_CAST_THIS)
         return None
 
 
@@ -117,10 +167,33 @@ def begin_resolving(game: Game) -> None:
         you=top.controller,
         targets=announced.targets,
         sacrificed=announced.sacrificed,
+        x=_x_of(game, announced),
+        that=announced.that,
+        targets_controller=_controller_of_target(game, announced),
     )
     game.push(FinishResolving(scope))
-    if _has_legal_target(game, top, announced):
+    if _is_independent(game, top) and _has_legal_target(game, top, announced):
         game.push(Perform(scope, instructions_of(top)))
+
+
+def _x_of(game: Game, announced: Announced) -> int:
+    """Return what X is while an object resolves (CR 107.3, 107.3m)."""
+    ability = announced.ability
+    if ability is None or ability.triggered is None:
+        return announced.x
+    if ability.triggered.when is not TriggerEvent.THIS_ENTERS:
+        return 0
+    entered = game.object(announced.source)
+    cost = entered.face.cost
+    if cost is None or not cost.variable:
+        return 0
+    return game.ask(x_while_entering, entered.name, entered.x_of_spell)
+
+
+def _controller_of_target(game: Game, announced: Announced) -> Player | None:
+    """Return who controls the first target that is an object (CR 608.2h)."""
+    objects = (ref for ref in announced.targets if isinstance(ref, int))
+    return next((game.object(ref).controller for ref in objects), None)
 
 
 def instructions_of(found: GameObject) -> tuple[Instruction, ...]:
@@ -130,17 +203,32 @@ def instructions_of(found: GameObject) -> tuple[Instruction, ...]:
     return found.face.do
 
 
+def _is_independent(game: Game, top: GameObject) -> bool:
+    """Say whether an ability that a spell had as it was cast goes on without it."""
+    announced = top.announced
+    if announced is None or announced.ability is None:
+        return True
+    trigger = announced.ability.triggered
+    if trigger is None or trigger.when is not TriggerEvent.YOU_CAST_THIS:
+        return True
+    assert top.controller is not None
+    gone = game.object(announced.source).zone is Zone.CEASED
+    return not gone or game.ask(ability_is_independent, top.name, top.controller)
+
+
 def _has_legal_target(game: Game, top: GameObject, announced: Announced) -> bool:
     """Say whether it has no target, or one that is still legal (CR 608.2b)."""
     if not announced.targets:
         return True
     ability = announced.ability
     asks = ability and (ability.activated or ability.triggered)
-    kind = asks.target if asks else spell_target(top)
-    assert kind is not None
+    kinds = (asks.target,) if asks else spell_targets(top)
     assert top.controller is not None
-    legal = legal_targets(game, kind, top.controller)
-    return any(ref in legal for ref in announced.targets)
+    return any(
+        ref in legal_targets(game, kind, top.controller, top.face)
+        for kind, ref in zip(kinds, announced.targets, strict=True)
+        if kind is not None
+    )
 
 
 class FinishResolving(ScopedFrame, frozen=True):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from quizapp.rules.game import Frame, Game
+from quizapp.rules.game import Frame, Game, replace
 from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option
+from quizapp.rules.nouns.events import TriggerPlaced
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.triggers import WaitingTrigger
-from quizapp.rules.procedures.deciding import ask_player
+from quizapp.rules.points.triggers import who_places_first
+from quizapp.rules.procedures.deciding import ask_player, decider
 from quizapp.rules.procedures.stack import put_ability
 from quizapp.rules.procedures.targets import ChooseTarget, legal_targets
 
@@ -16,15 +18,26 @@ def place_waiting(game: Game) -> bool:
 
     Each player places their own, the active player first (CR 603.3b).
     """
-    for player in game.state.apnap():
-        mine = tuple(each for each in game.state.waiting if each.controller == player)
-        if len(mine) > 1:
-            game.push(OrderTriggers(player))
-        elif mine:
-            place(game, mine[0])
-        if mine:
-            return True
-    return False
+    if not game.state.waiting:
+        return False
+    controllers = {each.controller for each in game.state.waiting}
+    player = next(each for each in _placing_order(game) if each in controllers)
+    mine = tuple(each for each in game.state.waiting if each.controller == player)
+    if len(mine) > 1:
+        game.push(OrderTriggers(player))
+    else:
+        place(game, mine[0])
+    return True
+
+
+def _placing_order(game: Game) -> tuple[Player, ...]:
+    """Return the players in the order in which they place theirs (CR 101.4, 603.3b)."""
+    order = game.state.apnap()
+    if len({each.controller for each in game.state.waiting}) < 2:
+        return order
+    what = DecisionKind.ORDER.value
+    deciders = tuple(decider(game, each, what) for each in order)
+    return game.ask(who_places_first, order, deciders)
 
 
 def place(game: Game, trigger: WaitingTrigger, late: bool = False) -> None:
@@ -33,12 +46,16 @@ def place(game: Game, trigger: WaitingTrigger, late: bool = False) -> None:
     game.change(waiting=rest)
     assert trigger.ability.triggered is not None
     kind = trigger.ability.triggered.target
-    if kind is not None and not legal_targets(game, kind, trigger.controller):
+    face = game.object(trigger.source).face
+    if kind is not None and not legal_targets(game, kind, trigger.controller, face):
         return
     present = trigger.present if late else None
     made = put_ability(
         game, trigger.controller, trigger.source, trigger.ability, present
     )
+    announced = replace(made.announced, that=trigger.that)
+    game.change_object(made.id, announced=announced)
+    game.record(TriggerPlaced(card=made.name, by=trigger.controller))
     if kind is not None:
         game.push(ChooseTarget(made.id, kind, trigger.controller))
 

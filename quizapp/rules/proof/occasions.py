@@ -6,10 +6,12 @@ from msgspec import Struct
 
 from quizapp.rules.cards.card import CardName
 from quizapp.rules.game import ScopedFrame
-from quizapp.rules.nouns.decisions import DecisionKind
+from quizapp.rules.instructions.subgames.playing import is_in_subgame
+from quizapp.rules.nouns.decisions import DecisionKind, Realm
 from quizapp.rules.nouns.objects import ObjectKind, Player
 from quizapp.rules.nouns.state import State
 from quizapp.rules.nouns.turn import Step
+from quizapp.rules.policy.conduct.matter import Matter
 from quizapp.rules.proof.graph import Node
 
 
@@ -19,13 +21,20 @@ class Occasion(Struct, frozen=True, kw_only=True):
     of: DecisionKind
     player: Player | None = None
     """Whom the rules ask."""
+    decider: Player | None = None
+    """Who really decides."""
+    realm: Realm | None = None
     cause: CardName | None = None
     """Name of the card that asks."""
     while_resolving: CardName | None = None
     while_on_stack: CardName | None = None
     """Name of a spell that waits, not yet resolving."""
+    matter: Matter | None = None
+    """What a person decides outside the flow of the game."""
     step: Step | None = None
     turn_of: Player | None = None
+    subgame: bool | None = None
+    """Whether it is asked for in a subgame."""
 
     def fits(self, node: Node) -> bool:
         """Say whether a node waits for such a decision."""
@@ -35,9 +44,13 @@ class Occasion(Struct, frozen=True, kw_only=True):
         resolving = _resolving(state)
         return (
             self.player in (None, decision.chooser)
+            and self.decider in (None, decision.decider)
+            and self.realm in (None, decision.realm)
             and self.cause in (None, decision.cause)
+            and self.matter in (None, decision.cause)
             and self.step in (None, state.turn.step)
             and self.turn_of in (None, state.turn.active)
+            and self.subgame in (None, is_in_subgame(state))
             and (self.while_resolving is None or self.while_resolving in resolving)
             and (self.while_on_stack is None or self._waits(state, resolving))
         )

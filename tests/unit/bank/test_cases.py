@@ -37,7 +37,7 @@ def test_the_engine_judges_a_case_as_the_ruling_does(file):
         return
     judged = judge_case(file.case, CATALOGUE)
 
-    assert dict(judged.holds) == {place: place == 0 for place, _ in judged.holds}
+    assert list(judged.holds) == [(place, place == 0) for place, _ in judged.holds]
     assert judged.is_derived, f"it does not turn on {file.case.turns_on}"
 
 

@@ -34,10 +34,10 @@ BELIEFS = {
     ),
     "controller-decides-fixes": BeliefWords(
         mark(
-            "Whoever decides for a player also makes that player’s choices in a judge’s fix."
+            "Whoever decides for a player also makes that player’s choices in a remedy."
         ),
         mark(
-            "whoever decides for a player also made that player’s choices in a judge’s fix"
+            "whoever decides for a player also made that player’s choices in a remedy"
         ),
     ),
     "deciding-player-controls-objects": BeliefWords(

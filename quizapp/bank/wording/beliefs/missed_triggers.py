@@ -33,8 +33,8 @@ BELIEFS = {
         mark("a missed trigger were put on the stack without anybody being asked"),
     ),
     "triggers-controller-chooses": BeliefWords(
-        mark("The player who controls the ability chooses in the fix."),
-        mark("the player who controls the ability chose in the fix"),
+        mark("The player who controls the ability makes the choice in the remedy."),
+        mark("the player who controls the ability made the choice in the remedy"),
     ),
     "controlled-player-remembers": BeliefWords(
         mark("A controlled player remains responsible for their own triggers."),

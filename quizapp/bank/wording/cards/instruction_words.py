@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from functools import singledispatch
 
 from quizapp.bank.wording.cards.cost_words import say_target, say_that_target
-from quizapp.bank.wording.cards.place_words import (
-    say_into_own,
-    say_into_owners,
-    say_into_their,
+from quizapp.bank.wording.cards.place_words import say_into_owners
+from quizapp.bank.wording.cards.type_words import (
+    say_subtype,
+    say_supertype,
+    say_type,
 )
-from quizapp.bank.wording.cards.type_words import say_subtype, say_type
 from quizapp.bank.wording.lists import say_number
 from quizapp.bank.wording.speaker import Speaker, mark
 from quizapp.rules.cards.abilities import Instruction, TargetKind
@@ -23,7 +23,7 @@ from quizapp.rules.instructions.hands import Choose, Look, PlayCard
 from quizapp.rules.instructions.life import DealDamage, GainLife, SetLife
 from quizapp.rules.instructions.moving import Move
 from quizapp.rules.instructions.sacrificing import Sacrifice, Sacrificed
-from quizapp.rules.instructions.searching import Search, Shuffle
+from quizapp.rules.instructions.subgames.playing import PlaySubgame
 from quizapp.rules.nouns.scope import What, Who
 from quizapp.rules.nouns.zones import Zone
 
@@ -65,6 +65,7 @@ _CONTROL = {
 }
 _DAMAGE_ONE = mark("1 damage to {who}")
 _DAMAGE_MANY = mark("{amount} damage to {who}")
+_DAMAGE_TO_THAT_PLAYER = mark("{amount} damage to that player")
 _DAMAGE_POWER = mark("damage equal to the sacrificed creature’s power to {who}")
 _GAIN = {
     _YOU: mark("you gain {amount} life"),
@@ -80,24 +81,27 @@ _SACRIFICE = {
     (Sacrificed.CREATURE, _YOU): mark("sacrifice a creature"),
     (Sacrificed.CREATURE, _TARGET): mark("{who} sacrifices a creature"),
 }
-_SEARCH = {
-    _YOU: mark("search your library for {cards}"),
-    _TARGET: mark("{who} searches their library for {cards}"),
-}
-_PUT_ONE = {_YOU: mark("put it {where}"), _TARGET: mark("puts it {where}")}
-_PUT_MANY = {_YOU: mark("put them {where}"), _TARGET: mark("puts them {where}")}
 _CARD = mark("a card")
 _CARDS = mark("{number} cards")
 _CARD_OF_TYPE = mark("a card of type {kinds}")
 _CARDS_OF_TYPE = mark("{number} cards of type {kinds}")
 _OR = mark("{kinds} or {last}")
-_SHUFFLE = {_YOU: mark("shuffle"), _TARGET: mark("{who} shuffles")}
-_EXILE = {What.THIS: mark("exile this"), What.CHOSEN: mark("exile that card")}
+_EXILE = {
+    What.THIS: mark("exile this"),
+    What.CHOSEN: mark("exile that card"),
+    What.TARGET: mark("exile {who}"),
+}
 _MOVE = {
     What.THIS: mark("put this {where}"),
     What.CHOSEN: mark("put that card {where}"),
+    What.TARGET: mark("put {who} {where}"),
 }
 _TRANSFORMED = mark("{moved} transformed")
+_SUBGAME = mark(
+    "players play a subgame with their libraries as decks, whoever does not win it loses "
+    "half their life, rounded up"
+)
+_ITS_CONTROLLER = mark("its controller")
 _IF = mark("if {number} or more cards are in your graveyard, {then}")
 
 ALL_TEMPLATES = (
@@ -111,22 +115,21 @@ ALL_TEMPLATES = (
     *_CONTROL.values(),
     _DAMAGE_ONE,
     _DAMAGE_MANY,
+    _DAMAGE_TO_THAT_PLAYER,
     _DAMAGE_POWER,
     *_GAIN.values(),
     *_SET_LIFE.values(),
     *_SACRIFICE.values(),
-    *_SEARCH.values(),
-    *_PUT_ONE.values(),
-    *_PUT_MANY.values(),
     _CARD,
     _CARDS,
     _CARD_OF_TYPE,
     _CARDS_OF_TYPE,
     _OR,
-    *_SHUFFLE.values(),
     *_EXILE.values(),
     *_MOVE.values(),
     _TRANSFORMED,
+    _SUBGAME,
+    _ITS_CONTROLLER,
     _IF,
 )
 
@@ -154,6 +157,8 @@ class Telling:
         """Say a template that may speak of the target."""
         if who is Who.TARGET:
             values["who"] = self.say_target()
+        elif who is Who.TARGETS_CONTROLLER:
+            values["who"] = self.speaker.say(_ITS_CONTROLLER)
         return self.speaker.say(template, **values)
 
     def say_target(self) -> str:
@@ -181,6 +186,8 @@ def say_instruction(instruction: Instruction, telling: Telling) -> str:
 def _(instruction: Draw, telling: Telling) -> str:
     templates = _DRAW_ONE if instruction.count == 1 else _DRAW_MANY
     number = say_number(instruction.count, telling.speaker)
+    if instruction.x:
+        templates, number = _DRAW_MANY, "X"
     return telling.say(templates[instruction.who], instruction.who, number=number)
 
 
@@ -219,6 +226,8 @@ def _(instruction: DealDamage, telling: Telling) -> str:
     amount = instruction.amount
     if amount is None:
         return telling.say(_DAMAGE_POWER, Who.TARGET)
+    if instruction.to is Who.THAT_PLAYER:
+        return telling.speaker.say(_DAMAGE_TO_THAT_PLAYER, amount=amount)
     template = _DAMAGE_ONE if amount == 1 else _DAMAGE_MANY
     return telling.say(template, Who.TARGET, amount=amount)
 
@@ -242,30 +251,21 @@ def _(instruction: Sacrifice, telling: Telling) -> str:
 
 
 @say_instruction.register
-def _(instruction: Search, telling: Telling) -> str:
-    who, one, speaker = instruction.who, instruction.count == 1, telling.speaker
-    cards = _say_cards(instruction.quality, instruction.count, speaker)
-    search = telling.say(_SEARCH[who], who, cards=cards)
-    into = say_into_own if who is Who.YOU else say_into_their
-    where = into(instruction.put, speaker)
-    put = (_PUT_ONE if one else _PUT_MANY)[who]
-    return f"{search}, {speaker.say(put, where=where)}"
-
-
-@say_instruction.register
-def _(instruction: Shuffle, telling: Telling) -> str:
-    return telling.say(_SHUFFLE[instruction.who], instruction.who)
-
-
-@say_instruction.register
 def _(instruction: Move, telling: Telling) -> str:
-    speaker = telling.speaker
+    speaker, targets = telling.speaker, instruction.what is What.TARGET
+    who = Who.TARGET if targets else Who.YOU
     if instruction.to is Zone.EXILE:
-        moved = speaker.say(_EXILE[instruction.what])
+        moved = telling.say(_EXILE[instruction.what], who)
     else:
         where = say_into_owners(instruction.to, speaker)
-        moved = speaker.say(_MOVE[instruction.what], where=where)
+        moved = telling.say(_MOVE[instruction.what], who, where=where)
     return speaker.say(_TRANSFORMED, moved=moved) if instruction.transformed else moved
+
+
+@say_instruction.register
+def _(instruction: PlaySubgame, telling: Telling) -> str:
+    del instruction
+    return telling.speaker.say(_SUBGAME)
 
 
 @say_instruction.register
@@ -275,7 +275,8 @@ def _(instruction: If, telling: Telling) -> str:
     return telling.speaker.say(_IF, number=number, then=then)
 
 
-def _say_cards(quality: Quality | None, count: int, speaker: Speaker) -> str:
+def say_cards(quality: Quality | None, count: int, speaker: Speaker) -> str:
+    """Say how many cards, of which types."""
     number = say_number(count, speaker)
     if quality is None:
         return speaker.say(_CARD if count == 1 else _CARDS, number=number)
@@ -285,6 +286,8 @@ def _say_cards(quality: Quality | None, count: int, speaker: Speaker) -> str:
 
 def _say_quality(quality: Quality, speaker: Speaker) -> str:
     types = _say_or([say_type(each, speaker) for each in quality.any_type], speaker)
+    for supertype in quality.any_supertype:
+        types = say_supertype(supertype, types, speaker)
     subtypes = _say_or(
         [say_subtype(each, speaker) for each in quality.any_subtype], speaker
     )

@@ -101,6 +101,11 @@ def say_type(card_type: CardType, speaker: Speaker) -> str:
     return speaker.translate(_TYPES.get(card_type, "")) or card_type.value
 
 
+def say_supertype(supertype: Supertype, types: str, speaker: Speaker) -> str:
+    """Say a supertype together with the types it stands before."""
+    return speaker.say(_SUPERTYPES[supertype], types=types)
+
+
 def say_subtype(subtype: str, speaker: Speaker) -> str:
     """Say one subtype."""
     return speaker.translate(_SUBTYPES.get(subtype, "")) or subtype

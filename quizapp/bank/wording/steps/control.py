@@ -39,6 +39,12 @@ SENTENCES = {
     "control.decides/order": mark(
         "{by} decides for {subject}, so {by} chooses the order of {subject:s} abilities."
     ),
+    "control.decides/mulligan": mark(
+        "{by} decides for {subject}, so {by} chooses whether {subject} keeps the hand."
+    ),
+    "control.decides/replacement": mark(
+        "{by} decides for {subject}, so {by} chooses which of several effects applies."
+    ),
     "control.decides/legend": mark(
         "{by} decides for {subject}, so {by} chooses which legend {subject} keeps."
     ),

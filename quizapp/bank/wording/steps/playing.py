@@ -19,6 +19,9 @@ SENTENCES = {
     "instructions.in-order/transform": mark(
         "{name} does not say “may”: it returns transformed."
     ),
+    "instructions.in-order/subgame": mark(
+        "{name} does not say “may”: the subgame is played."
+    ),
     "object.new/exile": mark("{name} is now in exile, as a new object."),
     "object.new/battlefield": mark(
         "{name} is now on the battlefield, as a new object."

@@ -44,7 +44,7 @@ SENTENCES = {
         "a card that {responsible} owns."
     ),
     "missed.chooser": mark(
-        "In the fix the opponent of the player who controls the ability chooses. "
+        "The remedy is up to the opponent of the player who controls the ability. "
         "{controller} controls it, so {chooser} chooses."
     ),
     "missed.legal-objects": mark(

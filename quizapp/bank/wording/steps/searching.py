@@ -7,13 +7,31 @@ from quizapp.bank.wording.steps.variants import Variants
 
 SENTENCES = {
     "search.look": mark("{by} is the one who searches, in {by:s} own library."),
+    "search.fits": mark(
+        "Only cards that fit what the search asks for can be found, whoever decides."
+    ),
     "search.quality": mark(
         "The search asks for cards with a stated quality in a hidden zone, so {by} need not"
         " find any, even if they are there."
     ),
+    "search.public": mark(
+        "A card that fits lies in a public zone that is searched, so {by} cannot come away "
+        "with nothing."
+    ),
+    "search.up-to": mark(
+        "The search says “up to”, so {by} may find fewer cards, or none."
+    ),
     "search.number": mark(
         "The search asks for a number of cards and states no quality, so that many must be "
         "found if the library holds them."
+    ),
+    "search.too-few": mark(
+        "There are fewer cards than the search asks for. {by} finds as many as there are, "
+        "and nothing else happens."
+    ),
+    "search.forbidden": mark(
+        "{source} says that {by} can’t search libraries, and “can’t” goes before what tells "
+        "{by} to search."
     ),
     "shuffle": mark("{by} shuffles the library, whatever was found."),
 }

@@ -14,6 +14,8 @@ def _control(key: str, suffix: str, title: str) -> Rule:
 
 CONTROL = (
     _control("whole-turn", ".1", "control during a whole turn"),
+    _control("next-turn", ".1", "control during the next turn"),
+    _control("ends", ".1", "when control of a turn ends"),
     _control("newest", ".1a", "several player-controlling effects"),
     _control("waits", ".1b", "a controlled turn that is skipped"),
     _control("limited", ".2", "control for a limited duration"),
@@ -22,6 +24,7 @@ CONTROL = (
     _control("decides", ".5", "choices of a controlled player"),
     _control("own-resources", ".5a", "resources of a controlled player"),
     _control("not-tournament", ".5b", "choices that stay with the person"),
+    _control("conduct", ".5b", "conduct that stays with the person"),
     _control("concede", ".6", "conceding while controlled"),
     _control("restricted", ".7", "limits set by the controlling effect"),
     _control("own-choices", ".8", "choices of the controlling player"),

@@ -98,6 +98,6 @@ GAME = (
         "library.empty", "drawing from an empty library", "704.5b", "704.5b", "704.5b"
     ),
     comprehensive("loyalty.zero", "loyalty 0", "704.5i", "704.5i", "704.5i"),
-    comprehensive("legend", "the legend rule", "", "704.5j", "704.5j"),
+    comprehensive("legend", "the legend rule", "704.5k", "704.5k", "704.5j"),
     comprehensive("hand.maximum", "maximum hand size", "514.1", "514.1", "514.1"),
 )

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from quizapp.rules.nouns.events import Event
 from quizapp.rules.nouns.objects import Player
+from quizapp.rules.nouns.sights import Sight
 from quizapp.rules.proof.graph import Graph, Node
 
 YES, NO, NOBODY = "yes", "no", "nobody"
@@ -35,6 +36,10 @@ class Aspect(Struct, frozen=True):
     @abstractmethod
     def fits(self, node: Node) -> bool:
         """Say whether the derivation leads to a node."""
+
+    def sights(self) -> tuple[Sight, ...]:
+        """List what the states must note for it: who may look at what."""
+        return ()
 
     def events(self) -> tuple[type[Event], ...]:
         """List the kinds of events that the states must remember for it."""

@@ -102,3 +102,31 @@ class IsAsked(Aspect, frozen=True, kw_only=True):
     def fits(self, node: Node) -> bool:
         """Lead to the first of these decisions."""
         return self.when.fits(node)
+
+
+class NextAsked(Aspect, frozen=True, kw_only=True):
+    """Is the very next decision a certain one, made by this player?"""
+
+    @property
+    def telling(self) -> tuple[str, ...]:
+        """Name what decides about priority and about deciders."""
+        return ("every_seat_passes", *DECIDING_POINTS)
+
+    by: Player
+    when: Occasion
+
+    def answer(self, graph: Graph) -> str:
+        """Look at the decision that is due."""
+        first = graph.nodes[0]
+        due = first.decision
+        right = due is not None and due.decider == self.by and self.when.fits(first)
+        return YES if right else NO
+
+    def domain(self, roles: tuple[Player, ...]) -> tuple[str, ...]:
+        """List yes and no."""
+        del roles
+        return (YES, NO)
+
+    def fits(self, node: Node) -> bool:
+        """Lead to it."""
+        return self.when.fits(node)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from quizapp.rules.instructions.subgames.playing import main_game
 from quizapp.rules.nouns.events import Event
 from quizapp.rules.nouns.objects import Player
+from quizapp.rules.nouns.state import State
 from quizapp.rules.proof.aspects.aspect import NO, YES, Aspect
 from quizapp.rules.proof.graph import Graph, Node
 from quizapp.rules.proof.reaching import always, can_reach
@@ -18,16 +20,20 @@ class Can(Aspect, frozen=True, kw_only=True):
 
     def answer(self, graph: Graph) -> str:
         """Say yes or no."""
-        return YES if can_reach(graph, self.statement.holds, self.who) else NO
+        return YES if can_reach(graph, self._goal, self.who) else NO
 
     def domain(self, roles: tuple[Player, ...]) -> tuple[str, ...]:
         """List yes and no."""
         del roles
         return (YES, NO)
 
+    def _goal(self, state: State) -> bool:
+        """Say whether the statement holds in the game, which no subgame is."""
+        return self.statement.holds(main_game(state))
+
     def fits(self, node: Node) -> bool:
         """Lead to a state in which the statement holds."""
-        return self.statement.holds(node.state)
+        return self._goal(node.state)
 
     def events(self) -> tuple[type[Event], ...]:
         """Watch what the statement watches."""
@@ -54,16 +60,20 @@ class Always(Aspect, frozen=True, kw_only=True):
 
     def answer(self, graph: Graph) -> str:
         """Say yes or no."""
-        return YES if always(graph, self.statement.holds) else NO
+        return YES if always(graph, self._goal) else NO
 
     def domain(self, roles: tuple[Player, ...]) -> tuple[str, ...]:
         """List yes and no."""
         del roles
         return (YES, NO)
 
+    def _goal(self, state: State) -> bool:
+        """Say whether the statement holds in the game, which no subgame is."""
+        return self.statement.holds(main_game(state))
+
     def fits(self, node: Node) -> bool:
         """Lead to a state in which the statement holds."""
-        return self.statement.holds(node.state)
+        return self._goal(node.state)
 
     def events(self) -> tuple[type[Event], ...]:
         """Watch what the statement watches."""

@@ -6,8 +6,13 @@ from typing import Literal
 
 from quizapp.rules.nouns.events import Event, Ruled
 from quizapp.rules.nouns.objects import Player
-from quizapp.rules.policy.ruling import Penalty, Remedy
-from quizapp.rules.proof.aspects.aspect import Aspect
+from quizapp.rules.policy.ruling import (
+    TRIGGER_PENALTIES,
+    TRIGGER_REMEDIES,
+    Penalty,
+    Remedy,
+)
+from quizapp.rules.proof.aspects.aspect import NOBODY, Aspect
 from quizapp.rules.proof.graph import Graph, Node
 from quizapp.rules.refusal import UnderdeterminedError
 
@@ -36,16 +41,20 @@ class OfRuling(Aspect, frozen=True, kw_only=True):
             case "penalty":
                 return with_player(ruled.penalty, ruled.penalised)
             case "chooser":
-                return ruled.chooser
+                return ruled.chooser or NOBODY
         return ruled.responsible
 
     def domain(self, roles: tuple[Player, ...]) -> tuple[str, ...]:
         """List the remedies with whoever chooses, the penalties, or the players."""
         words: tuple[str, ...] = roles
         if self.part == "penalty":
-            words = tuple(with_player(each, who) for each in Penalty for who in roles)
+            words = tuple(
+                with_player(each, who) for each in TRIGGER_PENALTIES for who in roles
+            )
         if self.part == "remedy":
-            words = tuple(with_player(each, who) for each in Remedy for who in roles)
+            words = tuple(
+                with_player(each, who) for each in TRIGGER_REMEDIES for who in roles
+            )
         return tuple(dict.fromkeys(words))
 
     def fits(self, node: Node) -> bool:
@@ -60,4 +69,4 @@ class OfRuling(Aspect, frozen=True, kw_only=True):
 def with_player(word: str, player: Player | None) -> str:
     """Write a penalty or remedy with the player it names, for example "warning A"."""
     alone = (Penalty.NONE, Remedy.PLAY_ON, Remedy.STACK_AT_ONCE)
-    return str(word) if word in alone else f"{word} {player}"
+    return str(word) if word in alone or player is None else f"{word} {player}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quizapp.rules.nouns.control import Control
 from quizapp.rules.nouns.objects import Player
-from quizapp.rules.nouns.turn import STEPS, Step
+from quizapp.rules.nouns.turn import ALL_STEPS, Step
 from quizapp.rules.points import control
 from quizapp.rules.rulebook import Cited, cited, misconception
 
@@ -29,7 +29,7 @@ def _no_self_control(controls: tuple[Control, ...]) -> Cited[Control]:
 
 @misconception("control-starts-in-the-main-phase", control.control_works_in_turn)
 def _only_from_main(control: Control, begun: bool, step: str) -> Cited[bool]:
-    late = STEPS.index(Step(step)) >= STEPS.index(Step.PRECOMBAT_MAIN)
+    late = ALL_STEPS.index(Step(step)) >= ALL_STEPS.index(Step.PRECOMBAT_MAIN)
     return cited(begun and late, "control.whole-turn", source=control.source)
 
 

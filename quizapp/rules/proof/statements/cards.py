@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quizapp.rules.cards.abilities import PositiveInt
 from quizapp.rules.cards.card import CardName
 from quizapp.rules.nouns.events import Moved, Sacrificed, SpellCast, ability_name
 from quizapp.rules.nouns.objects import Player
@@ -19,6 +20,8 @@ class WasCast(Statement, frozen=True, kw_only=True):
     by: Player | None = None
     over_ability_of: CardName | None = None
     """The card whose ability was on the stack below it."""
+    targeting: Player | CardName | None = None
+    """One of its targets."""
 
     def holds(self, state: State) -> bool:
         """Look for such a spell."""
@@ -27,6 +30,7 @@ class WasCast(Statement, frozen=True, kw_only=True):
             and event.card == self.card
             and self.by in (None, event.by)
             and (self._over is None or self._over in event.over)
+            and (self.targeting is None or self.targeting in event.targets)
             for event in state.history
         )
 
@@ -44,16 +48,19 @@ class WasSacrificed(Statement, frozen=True, kw_only=True):
     by: Player | None = None
     to: CardName | None = None
     """Name of the card that it paid for."""
+    count: PositiveInt = 1
+    """How many permanents of that name, at least."""
 
     def holds(self, state: State) -> bool:
-        """Look for such a sacrifice."""
-        return any(
+        """Look for such sacrifices."""
+        found = sum(
             isinstance(event, Sacrificed)
             and event.card == self.card
             and self.by in (None, event.by)
             and self.to in (None, event.to)
             for event in state.history
         )
+        return found >= self.count
 
 
 class InZone(Statement, frozen=True, kw_only=True):

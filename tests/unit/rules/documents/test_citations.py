@@ -82,6 +82,16 @@ def test_every_section_is_cited_by_a_rule(section):
         ("cast.while-resolving", "2026-09-25", "CR 608.2g"),
         ("missed.remedy", "2016-07-22", "IPG 2.1"),
         ("missed.remedy", "2024-09-23", "IPG 2.1"),
+        ("mtr.conceding", "2016-07-22", "MTR 2.4"),
+        ("mtr.conceding", "2021-07-23", "MTR 2.4"),
+        ("mtr.conceding", "2023-11-13", "MTR 2.5"),
+        ("mtr.conceding", "2014-07-18", "MTR, conceding and intentional draws"),
+        ("mtr.devices", "2019-05-03", "MTR 2.12"),
+        ("mtr.judge-calls", "2026-09-25", "MTR 1.10"),
+        ("control.concede", "2026-09-25", "CR 723.6"),
+        ("concede.any-time", "2010-10-01", "CR 104.3a"),
+        ("ipg.instruction", "2016-01-22", "IPG 2.5"),
+        ("jar.unwanted", "2024-09-23", "JAR General Unwanted Behaviors"),
     ],
 )
 def test_a_rule_is_cited_as_judges_do(key, day, citation):
@@ -118,7 +128,8 @@ def test_a_rule_is_indexed_under_its_own_key_and_has_a_short_name(key):
 
     assert rule.key == key
     assert 0 < len(rule.title) <= 60
-    assert sum(map(bool, (rule.section, rule.always, any(rule.numbers)))) == 1
+    ways = (rule.section, rule.always, any(rule.numbers), rule.seen)
+    assert sum(map(bool, ways)) == 1
 
 
 @pytest.mark.parametrize("day", READ)
@@ -131,7 +142,10 @@ def test_numbers_look_like_the_numbers_of_their_document(key, day):
         assert rule.document is not Document.CR
         return
 
-    shape = {Document.CR: r"(\d{3}(\.\d+[a-z]?)?)?"}.get(rule.document, r"\d\.\d+")
+    shape = {
+        Document.CR: r"(\d{3}(\.\d+[a-z]?)?)?",
+        Document.JAR: r"[A-Z][A-Za-z ]+",
+    }.get(rule.document, r"(\d(\.\d+)?)?")
     assert re.fullmatch(shape, number)
 
 

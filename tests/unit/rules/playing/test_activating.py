@@ -6,9 +6,9 @@ import pytest
 
 from quizapp.rules.cards.abilities import Ability, Activation, Timing
 from quizapp.rules.cards.card import Card, CardType
+from quizapp.rules.cards.costs import TapThis
 from quizapp.rules.instructions.life import GainLife
 from quizapp.rules.nouns.zones import Zone
-from quizapp.rules.procedures.costs import TapThis
 from tests.support.playing import Play
 from tests.support.tables import On, Side, controlled, table
 

@@ -6,16 +6,16 @@ import pytest
 
 from quizapp.rules.cards.abilities import Ability, Activation
 from quizapp.rules.cards.card import Card, CardType
-from quizapp.rules.cards.mana import parse_mana_cost
-from quizapp.rules.instructions.life import GainLife
-from quizapp.rules.nouns.events import ManaSpent, Sacrificed
-from quizapp.rules.procedures.costs import (
+from quizapp.rules.cards.costs import (
     PayLife,
     PayMana,
     SacrificeCreatures,
     TapThis,
     scaled,
 )
+from quizapp.rules.cards.mana import parse_mana_cost
+from quizapp.rules.instructions.life import GainLife
+from quizapp.rules.nouns.events import ManaSpent, Sacrificed
 from quizapp.rules.refusal import OverBudgetError, RefusalError
 from tests.support.playing import Play
 from tests.support.tables import On, Side, controlled, table
@@ -172,7 +172,7 @@ def test_costs_that_together_cannot_be_paid_are_refused_and_not_taken_back():
 
 
 def test_too_many_ways_to_pay_are_refused(monkeypatch):
-    monkeypatch.setattr("quizapp.rules.procedures.costs.MAXIMUM_WAYS_TO_PAY", 1)
+    monkeypatch.setattr("quizapp.rules.procedures.mana.sources.MAXIMUM_WAYS_TO_PAY", 1)
 
     with pytest.raises(OverBudgetError, match="too many ways"):
         Play(table(A=with_lands("Forest", "Swamp", "Island")))

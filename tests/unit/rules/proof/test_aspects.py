@@ -7,16 +7,43 @@ import pytest
 from quizapp.rules.nouns.decisions import DecisionKind
 from quizapp.rules.nouns.events import Ruled, Searched
 from quizapp.rules.nouns.objects import Player
-from quizapp.rules.policy.ruling import Penalty, Remedy
-from quizapp.rules.proof.aspects.deciding import Decides, IsAsked, WhoDecides
+from quizapp.rules.nouns.sights import Seen
+from quizapp.rules.nouns.tournament.enforcement import Rel
+from quizapp.rules.policy.ruling import (
+    TRIGGER_PENALTIES,
+    TRIGGER_REMEDIES,
+    Infraction,
+    Penalty,
+    Remedy,
+)
+from quizapp.rules.proof.aspects.amounts import Amount, AmountIs
+from quizapp.rules.proof.aspects.deciding import (
+    Decides,
+    IsAsked,
+    NextAsked,
+    WhoDecides,
+)
 from quizapp.rules.proof.aspects.index import ASPECTS
+from quizapp.rules.proof.aspects.policy import (
+    AllOf,
+    Answerable,
+    Infractions,
+    IsNotAsked,
+    Penalties,
+    RemedyIs,
+    RulingClaim,
+)
 from quizapp.rules.proof.aspects.powers import Always, Can, Cannot
 from quizapp.rules.proof.aspects.rulings import OfRuling
+from quizapp.rules.proof.aspects.seeing import HiddenFrom, SeenBy, Sees
+from quizapp.rules.proof.aspects.turns import NextTurns, TurnOf
 from quizapp.rules.proof.graph import Graph
 from quizapp.rules.proof.misconceptions.index import MISCONCEPTIONS
 from quizapp.rules.proof.occasions import Occasion
+from quizapp.rules.proof.quantities.mana import UnspentMana
 from quizapp.rules.proof.statements.doings import Found
 from quizapp.rules.refusal import UnderdeterminedError
+from tests.support.judging import draw_extra
 from tests.support.playing import Play
 from tests.support.tables import Side, controlled, table
 
@@ -127,6 +154,58 @@ def test_a_remedy_that_nobody_chooses_names_no_player():
     assert OfRuling(part="remedy").answer(graph) == "play on"
 
 
+@pytest.mark.parametrize(
+    ("claim", "answer"),
+    [
+        (Answerable(who=(A,)), "yes"),
+        (Answerable(who=(N,)), "no"),
+        (Answerable(who=(A, N)), "no"),
+        (Answerable(who=()), "no"),
+        (Infractions(found=((A, Infraction.MISSED_TRIGGER),)), "yes"),
+        (Infractions(found=((A, Infraction.SLOW_PLAY),)), "no"),
+        (Penalties(given=((A, Penalty.WARNING),)), "yes"),
+        (Penalties(given=()), "no"),
+        (RemedyIs(remedy=Remedy.STACK_IF_CHOSEN), "yes"),
+        (RemedyIs(remedy=Remedy.STACK_IF_CHOSEN, by=N), "yes"),
+        (RemedyIs(remedy=Remedy.STACK_IF_CHOSEN, by=A), "no"),
+        (RemedyIs(remedy=Remedy.PLAY_ON), "no"),
+    ],
+    ids=str,
+)
+def test_a_claim_about_rulings_holds_only_if_it_says_exactly_what_was_ruled(
+    claim, answer
+):
+    assert claim.answer(judging()) == answer
+    assert claim.events() == (Ruled,)
+
+
+def test_without_a_ruling_no_claim_about_rulings_holds():
+    assert Answerable(who=()).answer(searching()) == "no"
+
+
+def test_a_decision_that_is_asked_for_is_not_one_that_nobody_is_asked():
+    assert IsNotAsked(when=SEARCH).answer(searching()) == "no"
+    remedy = Occasion(of=DecisionKind.REMEDY)
+    assert IsNotAsked(when=remedy).answer(searching()) == "yes"
+
+
+def test_several_claims_hold_together_only_if_each_of_them_does():
+    can, asked = Can(who=A, statement=FOUND_PLAINS), IsAsked(when=SEARCH)
+
+    assert AllOf(claims=(can, asked)).answer(searching()) == "yes"
+    assert AllOf(claims=(can, asked)).answer(searching("N")) == "no"
+    assert AllOf(claims=(can, asked)).events() == (Searched,)
+    assert AllOf(claims=(can, asked)).sights() == ()
+
+
+def test_a_ruling_without_a_chooser_names_nobody():
+    play = draw_extra(rel=Rel.REGULAR)
+
+    graph = play.graph(end_of_step=True)
+    assert OfRuling(part="chooser").answer(graph) == "nobody"
+    assert OfRuling(part="remedy").answer(graph) == "random to top"
+
+
 def test_without_a_ruling_there_is_nothing_to_answer():
     with pytest.raises(UnderdeterminedError, match="not exactly one ruling"):
         OfRuling(part="remedy").answer(searching())
@@ -139,13 +218,26 @@ ALL = (
     WhoDecides(when=SEARCH),
     Decides(who=A, when=SEARCH),
     IsAsked(when=SEARCH),
+    IsNotAsked(when=SEARCH),
+    NextAsked(by=A, when=SEARCH),
+    NextTurns(are=(TurnOf(of=A),)),
+    AllOf(claims=(Can(who=A, statement=FOUND_PLAINS), IsAsked(when=SEARCH))),
+    Answerable(who=(A,)),
+    Sees(who=A, what=Seen.HAND, of=A),
+    HiddenFrom(who=N, what=Seen.HAND, of=A),
+    SeenBy(what=Seen.HAND, of=A),
+    Infractions(found=((A, Infraction.MISSED_TRIGGER),)),
+    Penalties(given=((A, Penalty.WARNING),)),
+    RemedyIs(remedy=Remedy.STACK_IF_CHOSEN, by=N),
+    Amount(of=UnspentMana(of=A), among=(0, 1)),
+    AmountIs(of=UnspentMana(of=A), number=1),
     *(OfRuling(part=part) for part in ("remedy", "penalty", "chooser", "responsible")),
 )
 
 
 @pytest.mark.parametrize("aspect", ALL, ids=lambda each: type(each).__name__)
 def test_every_answer_lies_in_the_domain(aspect):
-    graph = judging() if isinstance(aspect, OfRuling) else searching("N")
+    graph = judging() if isinstance(aspect, OfRuling | RulingClaim) else searching("N")
 
     domain = aspect.domain(ROLES)
     assert aspect.answer(graph) in domain
@@ -156,13 +248,13 @@ def test_the_domain_of_a_ruling_holds_every_penalty_and_every_remedy():
     penalties = " ".join(OfRuling(part="penalty").domain(ROLES))
     remedies = " ".join(OfRuling(part="remedy").domain(ROLES))
 
-    assert all(each in penalties for each in Penalty)
-    assert all(each in remedies for each in Remedy)
+    assert all(each in penalties for each in TRIGGER_PENALTIES)
+    assert all(each in remedies for each in TRIGGER_REMEDIES)
 
 
 @pytest.mark.parametrize("aspect", ALL, ids=lambda each: type(each).__name__)
 def test_the_derivation_leads_to_what_is_asked_about(aspect):
-    graph = judging() if isinstance(aspect, OfRuling) else searching("N")
+    graph = judging() if isinstance(aspect, OfRuling | RulingClaim) else searching("N")
 
     path = graph.path_to(aspect.fits)
 

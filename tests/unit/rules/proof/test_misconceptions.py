@@ -6,11 +6,18 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import pytest
+from msgspec.structs import replace
 
 from quizapp.rules.nouns.events import Ruled
 from quizapp.rules.proof.misconceptions.index import MISCONCEPTIONS
 from quizapp.rules.rulebook import Misconception
 from tests.support.playing import Play
+from tests.support.shown_combat import COMBAT
+from tests.support.shown_information import INFORMATION
+from tests.support.shown_mana import MANA
+from tests.support.shown_policy import POLICY
+from tests.support.shown_searching import SEARCHING
+from tests.support.shown_turns import TURNS
 from tests.support.tables import On, Side, controlled, table
 
 CONTROL = [controlled("A", by="N")]
@@ -111,6 +118,26 @@ def late_choices(**how: Any) -> list[str]:
     play = Play(table(step="upkeep", A=side), forgotten=[APPETITE], **how)
     play.to("precombat main").use("Grizzly Bears").resolve()
     return play.notice(APPETITE).take("stack").resolve().options
+
+
+def commander_dies(**how: Any) -> Play:
+    state = table(A=Side(field=[JACE]), N=Side(hand=["Shock"]), controls=CONTROL)
+    players = tuple(replace(each, commander=JACE) for each in state.players)
+    play = Play(replace(state, players=players), **how)
+    return play.use("Shock", JACE, by="N").resolve()
+
+
+def mulligan(**how: Any) -> Play:
+    sides = {
+        "A": Side(hand=["Shahrazad"], library={"others": 3}, life=15),
+        "N": Side(library={"others": 9}),
+    }
+    play = Play(table(**sides, controls=CONTROL), **how).use("Shahrazad")
+    return play.resolve().take("first:A")
+
+
+def after_the_subgame(**how: Any) -> Play:
+    return mulligan(**how).take("keep").take("keep")
 
 
 def can_cast_with_the_others_lands(**how: Any) -> bool:
@@ -240,9 +267,39 @@ SHOWN = {
     "missed-triggers-are-never-penalised": Shown(
         lambda **how: ruling("penalty", control=False, **how), "warning", "none"
     ),
+    "control-follows-into-the-subgame": Shown(
+        lambda **how: mulligan(**how).decision.decider, "A", "N"
+    ),
+    "a-subgame-ends-the-control": Shown(
+        lambda **how: after_the_subgame(**how).decision.decider,
+        "N",
+        "A",
+    ),
+    "half-is-rounded-down": Shown(
+        lambda **how: after_the_subgame(**how).life("A"), 7, 8
+    ),
+    "any-mana-pays-for-the-forced-card": Shown(
+        lambda **how: word_of_command("Shock", **how).take("Shock").stack(),
+        [],
+        ["Shock", "Word of Command"],
+    ),
+    "a-forced-land-is-always-played": Shown(
+        lambda **how: word_of_command("Forest", **how).take("Forest").field("N"),
+        [],
+        ["Forest"],
+    ),
+    "a-commander-always-returns": Shown(
+        lambda **how: commander_dies(**how).asks[0], "may", "priority"
+    ),
     "late-trigger-may-use-anything": Shown(
         late_choices, ["Hill Giant"], ["Hill Giant", "Grizzly Bears"]
     ),
+    **{id_: Shown(*situation) for id_, situation in COMBAT.items()},
+    **{id_: Shown(*situation) for id_, situation in INFORMATION.items()},
+    **{id_: Shown(*situation) for id_, situation in POLICY.items()},
+    **{id_: Shown(*situation) for id_, situation in SEARCHING.items()},
+    **{id_: Shown(*situation) for id_, situation in TURNS.items()},
+    **{id_: Shown(*situation) for id_, situation in MANA.items()},
 }
 
 

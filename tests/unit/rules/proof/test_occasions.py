@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quizapp.rules.nouns.decisions import DecisionKind
+from quizapp.rules.nouns.decisions import DecisionKind, Realm
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.turn import Step
 from quizapp.rules.proof.graph import Graph
@@ -28,6 +28,10 @@ def searching() -> Graph:
         ({}, True),
         ({"player": A}, True),
         ({"player": N}, False),
+        ({"decider": A}, True),
+        ({"decider": N}, False),
+        ({"realm": Realm.GAME}, True),
+        ({"realm": Realm.CHANCE}, False),
         ({"cause": "Demonic Tutor"}, True),
         ({"cause": "Shock"}, False),
         ({"step": Step.PRECOMBAT_MAIN}, True),

@@ -28,6 +28,8 @@ from quizapp.rules.proof.statements.statement import Statement
 from tests.support.tables import table
 
 A, N = Player("A"), Player("N")
+OF_THE_MOMENT = {"controls", "has_mana", "life", "size"}
+"""Statements about how things stand, which need no event."""
 HISTORY = (
     Drew(by=A),
     Discarded(by=A, card="Fling"),
@@ -89,6 +91,6 @@ def test_a_statement_holds_exactly_after_what_it_speaks_of(
     assert not statement.holds(before)
 
 
-@pytest.mark.parametrize("word", STATEMENTS)
+@pytest.mark.parametrize("word", sorted(set(STATEMENTS) - OF_THE_MOMENT))
 def test_every_statement_watches_the_events_it_speaks_of(word):
     assert STATEMENTS[word].watches

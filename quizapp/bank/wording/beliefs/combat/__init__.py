@@ -1,0 +1,1 @@
+"""Words for misconceptions about combat and about what a player may do at all."""

@@ -1,0 +1,1 @@
+"""Words for misconceptions about persons, errors and penalties at a tournament."""

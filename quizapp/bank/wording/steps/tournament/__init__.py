@@ -1,0 +1,1 @@
+"""Words for steps about persons, errors and penalties at a tournament."""

@@ -1,0 +1,9 @@
+"""Passages about commanders (CR 903)."""
+
+from __future__ import annotations
+
+from quizapp.rules.documents.rule import comprehensive
+
+COMMANDERS = (
+    comprehensive("commander.returns", "a commander that dies", "", "", "903.9a"),
+)

@@ -1,0 +1,1 @@
+"""Instructions about combat: power and toughness, and who chooses."""

@@ -1,0 +1,1 @@
+"""Equipping: what attaches permanents to others."""

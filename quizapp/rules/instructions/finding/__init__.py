@@ -1,0 +1,1 @@
+"""Finding: what a search looks through, what it may find, and where that goes."""

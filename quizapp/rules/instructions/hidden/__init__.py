@@ -1,0 +1,1 @@
+"""Instructions about cards that not everybody may look at."""

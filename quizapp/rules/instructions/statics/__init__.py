@@ -1,0 +1,1 @@
+"""Static abilities: what permanents do all the time (CR 604)."""

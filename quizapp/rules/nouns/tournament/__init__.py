@@ -1,0 +1,1 @@
+"""Nouns of a tournament: how strictly rules are enforced, and what went wrong."""

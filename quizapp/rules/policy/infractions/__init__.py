@@ -1,0 +1,1 @@
+"""Infractions other than missed triggers: the record of facts, and the ruling on it."""

@@ -1,0 +1,35 @@
+"""Face down: a card is exiled face down, and what is kept for it (CR 406.3, 406.4)."""
+
+from __future__ import annotations
+
+from quizapp.rules.game import Game
+from quizapp.rules.nouns.objects import GameObject
+from quizapp.rules.nouns.sights import FaceDownCard
+from quizapp.rules.nouns.zones import Zone
+from quizapp.rules.procedures.happenings import move
+
+
+def exile_face_down(game: Game, object_id: int, exiled_with: int) -> GameObject:
+    """Exile a card face down, on a pile of its own (CR 406.4)."""
+    made = move(game, object_id, Zone.EXILE)
+    game.change_object(made.id, face_down=True)
+    entry = FaceDownCard(card=made.id, exiled_with=exiled_with, pile=made.entered)
+    game.change(face_down=(*game.state.face_down, entry))
+    return game.object(made.id)
+
+
+def exiled_with(game: Game, source: int) -> tuple[GameObject, ...]:
+    """List the cards that lie in exile face down because of a permanent's ability."""
+    return tuple(
+        game.object(each.card)
+        for each in game.state.face_down
+        if each.exiled_with == source
+    )
+
+
+def turn_face_up(game: Game, object_id: int) -> None:
+    """Turn a card face up: everybody sees it from now on."""
+    game.change_object(object_id, face_down=False)
+    game.change(
+        face_down=tuple(each for each in game.state.face_down if each.card != object_id)
+    )

@@ -1,0 +1,1 @@
+"""Turns that are about to begin, and players who take no more of them."""

@@ -1,0 +1,138 @@
+"""Aspects that claim something about everything a judge ruled in a situation."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import ClassVar
+
+from quizapp.rules.nouns.events import Event, Ruled
+from quizapp.rules.nouns.objects import Player
+from quizapp.rules.nouns.sights import Sight
+from quizapp.rules.policy.ruling import Infraction, Penalty, Remedy
+from quizapp.rules.proof.aspects.aspect import NO, YES, Aspect
+from quizapp.rules.proof.aspects.deciding import IsAsked
+from quizapp.rules.proof.graph import Graph, Node
+
+
+class RulingClaim(Aspect, frozen=True, kw_only=True):
+    """A claim about all rulings that were given, taken together."""
+
+    def answer(self, graph: Graph) -> str:
+        """Say whether the rulings are as claimed."""
+        given = {
+            event
+            for node in graph.nodes
+            for event in node.state.history
+            if isinstance(event, Ruled)
+        }
+        return YES if given and self.is_so(given) else NO
+
+    @abstractmethod
+    def is_so(self, given: set[Ruled]) -> bool:
+        """Say whether these rulings are as claimed."""
+
+    def domain(self, roles: tuple[Player, ...]) -> tuple[str, ...]:
+        """List yes and no."""
+        del roles
+        return (YES, NO)
+
+    def fits(self, node: Node) -> bool:
+        """Lead to the first ruling."""
+        return any(isinstance(event, Ruled) for event in node.state.history)
+
+    def events(self) -> tuple[type[Event], ...]:
+        """Watch rulings."""
+        return (Ruled,)
+
+
+class Answerable(RulingClaim, frozen=True, kw_only=True):
+    """Exactly these players are answerable for what went wrong."""
+
+    bare_field: ClassVar[str] = "who"
+
+    who: tuple[Player, ...]
+
+    def is_so(self, given: set[Ruled]) -> bool:
+        """Compare the players."""
+        return {each.responsible for each in given} == set(self.who)
+
+
+class Infractions(RulingClaim, frozen=True, kw_only=True):
+    """Exactly these infractions were committed, each by one player."""
+
+    found: tuple[tuple[Player, Infraction], ...]
+
+    def is_so(self, given: set[Ruled]) -> bool:
+        """Compare players and infractions."""
+        there = {(each.responsible, each.infraction) for each in given}
+        return there == set(self.found)
+
+
+class Penalties(RulingClaim, frozen=True, kw_only=True):
+    """Exactly these penalties were given."""
+
+    given: tuple[tuple[Player, Penalty], ...]
+
+    def is_so(self, given: set[Ruled]) -> bool:
+        """Compare players and penalties."""
+        there = {(e.penalised, e.penalty) for e in given if e.penalised is not None}
+        return there == set(self.given)
+
+
+class RemedyIs(RulingClaim, frozen=True, kw_only=True):
+    """One of the rulings has this remedy, and this player chooses in it."""
+
+    remedy: Remedy
+    by: Player | None = None
+
+    def is_so(self, given: set[Ruled]) -> bool:
+        """Look for the remedy."""
+        return any(
+            each.remedy == self.remedy and self.by in (None, each.chooser)
+            for each in given
+        )
+
+
+class IsNotAsked(IsAsked, frozen=True, kw_only=True):
+    """Is a certain decision never asked for of any player?"""
+
+    def answer(self, graph: Graph) -> str:
+        """Say yes or no."""
+        return NO if super().answer(graph) == YES else YES
+
+
+class AllOf(Aspect, frozen=True, kw_only=True):
+    """Do several claims hold together?"""
+
+    bare_field: ClassVar[str] = "claims"
+
+    claims: tuple[Aspect, ...]
+
+    @property
+    def telling(self) -> tuple[str, ...]:
+        """Name what the parts name."""
+        points = (point for each in self.claims for point in each.telling)
+        return tuple(dict.fromkeys(points))
+
+    def answer(self, graph: Graph) -> str:
+        """Say yes if every part is answered so."""
+        return YES if all(each.answer(graph) == YES for each in self.claims) else NO
+
+    def domain(self, roles: tuple[Player, ...]) -> tuple[str, ...]:
+        """List yes and no."""
+        del roles
+        return (YES, NO)
+
+    def fits(self, node: Node) -> bool:
+        """Lead to what the first part leads to."""
+        return self.claims[0].fits(node)
+
+    def events(self) -> tuple[type[Event], ...]:
+        """Watch what the parts watch."""
+        kinds = (kind for each in self.claims for kind in each.events())
+        return tuple(dict.fromkeys(kinds))
+
+    def sights(self) -> tuple[Sight, ...]:
+        """Note what the parts ask about."""
+        seen = (sight for each in self.claims for sight in each.sights())
+        return tuple(dict.fromkeys(seen))

@@ -1,0 +1,1 @@
+"""Misconceptions about playing: what may be done, and combat."""

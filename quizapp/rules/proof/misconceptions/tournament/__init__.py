@@ -1,0 +1,1 @@
+"""Misconceptions about persons, errors and penalties at a tournament."""

@@ -1,0 +1,1 @@
+"""Quantities: numbers that may be asked about a state."""

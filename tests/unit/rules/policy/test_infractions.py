@@ -1,0 +1,138 @@
+"""Infractions: which one an act is, who answers for it, and the penalty."""
+
+from __future__ import annotations
+
+import pytest
+
+from quizapp.rules.nouns.events import Ruled
+from quizapp.rules.nouns.tournament.incidents import Act
+from quizapp.rules.refusal import RefusalError
+from tests.support.judging import at_the_table, err, judge, rulings
+from tests.support.playing import Play
+from tests.support.tables import Side, table
+
+INFRACTIONS = {
+    "drew_extra": ("hidden card error", "warning"),
+    "lifted_card": ("looking at extra cards", "warning"),
+    "broke_rule": ("game rule violation", "warning"),
+    "erred_in_mulligan": ("mulligan procedure error", "warning"),
+    "played_slowly": ("slow play", "warning"),
+    "stalled": ("stalling", "disqualification"),
+    "read_outside_notes": ("outside assistance", "match loss"),
+    "answered_falsely": ("communication policy violation", "warning"),
+}
+
+
+def committed(act: str, by: str = "N", **more: object) -> list[tuple[str, str, str]]:
+    return rulings(judge(err(at_the_table(), act, by, **more)))
+
+
+def test_every_act_is_an_infraction():
+    assert set(INFRACTIONS) == {each.value for each in Act}
+
+
+@pytest.mark.parametrize("act", INFRACTIONS)
+@pytest.mark.parametrize("by", ["A", "N"])
+def test_whoever_did_it_answers_for_it_controlled_or_not(act, by):
+    assert committed(act, by, count=1) == [(by, *INFRACTIONS[act])]
+
+
+@pytest.mark.parametrize("act", INFRACTIONS)
+def test_what_is_done_knowingly_for_an_advantage_is_cheating(act):
+    found = committed(act, count=1, knowingly=True)
+
+    assert found == [("N", "cheating", "disqualification")]
+
+
+@pytest.mark.parametrize(
+    ("earlier", "penalty"),
+    [(0, "warning"), (1, "warning"), (2, "game loss"), (3, "game loss")],
+)
+def test_the_third_warning_for_the_same_error_is_a_game_loss(earlier, penalty):
+    assert committed("broke_rule", earlier=earlier)[0][2] == penalty
+
+
+def test_a_heavier_penalty_does_not_depend_on_earlier_warnings():
+    assert committed("read_outside_notes", earlier=5)[0][2] == "match loss"
+
+
+def late(told_by: str | None = None, act: str = "broke_rule", **more: object) -> Play:
+    play = err(at_the_table(), act, "A", told_by=told_by, **more)
+    return judge(play.to("beginning of combat"))
+
+
+def test_an_opponent_who_let_an_error_pass_failed_to_maintain_the_game_state():
+    assert rulings(late()) == [
+        ("A", "game rule violation", "warning"),
+        ("N", "failure to maintain game state", "warning"),
+    ]
+
+
+def test_whoever_told_the_other_to_do_it_shares_the_violation():
+    assert rulings(late(told_by="N")) == [
+        ("A", "game rule violation", "warning"),
+        ("N", "game rule violation", "warning"),
+    ]
+
+
+def test_an_instruction_matters_only_once_play_has_passed():
+    play = err(at_the_table(), "broke_rule", "A", told_by="N")
+
+    assert rulings(judge(play)) == [("A", "game rule violation", "warning")]
+
+
+def test_an_error_of_earlier_turns_has_passed():
+    play = err(at_the_table(), "broke_rule", "A").to("precombat main", of="N")
+
+    assert [each[0] for each in rulings(judge(play))] == ["A", "N"]
+
+
+def test_failure_to_maintain_never_grows_beyond_a_warning():
+    first, second = rulings(late(earlier=2))
+
+    assert first == ("A", "game rule violation", "game loss")
+    assert second == ("N", "failure to maintain game state", "warning")
+
+
+@pytest.mark.parametrize("act", ["played_slowly", "answered_falsely"])
+def test_a_tournament_error_is_nobodys_failure_to_maintain_the_game_state(act):
+    assert len(rulings(late(act=act))) == 1
+
+
+def test_an_error_is_ruled_on_once():
+    assert late().state.incidents == ()
+
+
+@pytest.mark.parametrize(
+    ("act", "remedy"),
+    [
+        ("broke_rule", "judge decides"),
+        ("erred_in_mulligan", "one more mulligan"),
+        ("played_slowly", "nothing"),
+    ],
+)
+def test_a_remedy_that_is_no_players_choice_names_nobody(act, remedy):
+    (ruled,) = judge(err(at_the_table(), act)).happened(Ruled)
+
+    assert isinstance(ruled, Ruled)
+    assert (ruled.remedy, ruled.chooser) == (remedy, None)
+
+
+def test_an_acknowledged_error_with_hidden_cards_is_refused():
+    play = err(at_the_table(), "drew_extra", count=1, acknowledged=True)
+
+    with pytest.raises(RefusalError, match="acknowledged error"):
+        judge(play)
+
+
+def test_errors_among_three_players_are_refused():
+    play = err(Play(table(O=Side())), "broke_rule")
+
+    with pytest.raises(RefusalError, match="more than two players"):
+        judge(play)
+
+
+def test_the_ruling_is_derived_from_the_guide():
+    rules = {step.rule for step in late(told_by="N").steps}
+
+    assert {"ipg.offender", "ipg.rule-violation", "ipg.instruction"} <= rules
