@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
+from msgspec.structs import replace
+
 from quizapp.bank.reading import Kind, Node, Report
 from quizapp.bank.reading.nodes import Entry
 
@@ -27,7 +29,7 @@ def fill_nodes(
         each if each.key.text == VARY else _fill_entry(each, chosen, report)
         for each in root.entries
     )
-    return _with(root, entries=entries) if entries else _fill(root, chosen, report)
+    return replace(root, entries=entries) if entries else _fill(root, chosen, report)
 
 
 def slots_in(root: Node) -> Iterator[str]:
@@ -55,14 +57,14 @@ def _named(node: Node) -> Iterator[str]:
         yield from _named(entry.value)
 
 
-def _fill(
-    node: Node, chosen: Mapping[str, str | None], report: Report | None
-) -> Node:
+def _fill(node: Node, chosen: Mapping[str, str | None], report: Report | None) -> Node:
     if node.kind is Kind.LIST:
-        return _with(node, items=tuple(_fill(each, chosen, report) for each in node.items))
+        return replace(
+            node, items=tuple(_fill(each, chosen, report) for each in node.items)
+        )
     if node.kind is Kind.MAPPING:
         entries = tuple(_fill_entry(each, chosen, report) for each in node.entries)
-        return _with(node, entries=entries)
+        return replace(node, entries=entries)
     return _fill_scalar(node, chosen, report) if "$" in node.text else node
 
 
@@ -83,26 +85,6 @@ def _fill_scalar(
             known = ", ".join(f"${each}" for each in chosen) or "none"
             report.add(node, f'the slot "${name}" is not in vary: (declared: {known})')
         if chosen.get(name) is None:
-            return _with(node, kind=Kind.REFUSED)
+            return replace(node, kind=Kind.REFUSED)
     filled = SLOT.sub(lambda found: chosen[found[1]] or "", node.text)
-    return _with(node, text=filled)
-
-
-def _with(
-    node: Node,
-    *,
-    kind: Kind | None = None,
-    text: str | None = None,
-    items: tuple[Node, ...] | None = None,
-    entries: tuple[Entry, ...] | None = None,
-) -> Node:
-    """Return a node at the same place with something else in it."""
-    return Node(
-        kind=node.kind if kind is None else kind,
-        line=node.line,
-        column=node.column,
-        text=node.text if text is None else text,
-        plain=node.plain,
-        items=node.items if items is None else items,
-        entries=node.entries if entries is None else entries,
-    )
+    return replace(node, text=filled)

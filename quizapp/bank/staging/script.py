@@ -129,11 +129,7 @@ class Script:
 
     def _action(self, use: Use) -> Option | None:
         fitting = [each for each in self._due().options if use.card in each.cards]
-        chosen = [
-            each
-            for each in fitting
-            if _is_meant(each.key, use)
-        ]
+        chosen = [each for each in fitting if _is_meant(each.key, use)]
         return next(iter(chosen), None)
 
     def _announced(self, use: Use) -> Option:

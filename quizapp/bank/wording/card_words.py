@@ -50,7 +50,9 @@ _TRIGGERS = {
     TriggerEvent.YOUR_UPKEEP: mark("at the beginning of your upkeep, {does}"),
     TriggerEvent.EACH_UPKEEP: mark("at the beginning of each player’s upkeep, {does}"),
     TriggerEvent.YOU_CAST_THIS: mark("when you cast this spell, {does}"),
-    TriggerEvent.OPPONENT_DISCARDS: mark("whenever an opponent discards a card, {does}"),
+    TriggerEvent.OPPONENT_DISCARDS: mark(
+        "whenever an opponent discards a card, {does}"
+    ),
     TriggerEvent.THIS_ENTERS: mark("when this enters, {does}"),
     TriggerEvent.OPPONENT_DRAWS: mark("whenever an opponent draws a card, {does}"),
     TriggerEvent.THIS_DIES: mark("when this dies, {does}"),
