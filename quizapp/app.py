@@ -18,6 +18,7 @@ from quizapp.training.ports import Stopwatch, Surroundings
 
 if TYPE_CHECKING:
     from quizapp.bank.posed import QuestionSource
+    from quizapp.interchange.rules_shelf import RulesShelf
     from quizapp.storage.settings import SettingsRepository
     from quizapp.storage.stores import Stores
     from quizapp.training.study import Study
@@ -164,6 +165,13 @@ class App:
             self._stores.sessions,
             self._surroundings,
         )
+
+    @cached_property
+    def rules_texts(self) -> RulesShelf:
+        """Give the learner's own rules texts."""
+        from quizapp.interchange.rules_shelf import RulesShelf
+
+        return RulesShelf(self._stores.rules_texts, self._stores.settings)
 
     @property
     def database_path(self) -> Path:

@@ -42,6 +42,7 @@ from quizapp.training.ports import Clock
 
 if TYPE_CHECKING:
     from quizapp.presenters.rescue_screen import RescueScreen
+    from quizapp.presenters.rules_texts.shelf import RulesTextsPresenter
     from quizapp.presenters.study import StudyPresenter
 
 # Start-up: only what the first frame needs is imported above, the rest where it is used.
@@ -79,7 +80,8 @@ class DataDesk:
             except StorageTroubleError as error:
                 raise as_trouble(error, self._language()) from error
         if self._desk is None:
-            self._desk = StudyDesk(self._app.study, self._app.questions)
+            app = self._app
+            self._desk = StudyDesk(app.study, app.questions, app.rules_texts)
         return self._desk
 
     def close(self) -> None:
@@ -147,6 +149,7 @@ def make_window(desk: DataDesk, settings: AppSettings, now: Clock) -> MainWindow
         home=HomePresenter(desk.open, now=now, language=language),
         make_study=lambda said_in: _make_study(desk, said_in),
         settings=settings,
+        make_rules_texts=lambda: _make_rules_texts(desk),
     )
     window = MainWindow(theme, presenters)
 
@@ -162,6 +165,12 @@ def _make_study(desk: DataDesk, language: str) -> StudyPresenter:
     from quizapp.presenters.study import StudyPresenter
 
     return StudyPresenter(desk.open, language=language)
+
+
+def _make_rules_texts(desk: DataDesk) -> RulesTextsPresenter:
+    from quizapp.presenters.rules_texts.shelf import RulesTextsPresenter
+
+    return RulesTextsPresenter(desk.open)
 
 
 def _set_aside(folder: Path, now: Clock) -> Path:

@@ -12,27 +12,13 @@ from quizapp.bank.question_bank import QuestionBank
 from quizapp.bank.reading import UnreadableError
 from quizapp.bank.reading.phrases import find_nearest
 from quizapp.bank.wording.speaker import LANGUAGES, MissingTranslationError
-from quizapp.rules.documents.edition import NEWEST, parse_edition_date
+from quizapp.cli.date_option import DateOption
+from quizapp.rules.documents.edition import NEWEST
 from quizapp.rules.refusal import RefusalError
 from quizapp.rules.version import ENGINE_VERSION
 
 REFUSED = 2
 """Exit status when the engine cannot answer."""
-
-
-class DateOption(click.ParamType[str]):
-    """An ISO date."""
-
-    name = "date"
-
-    def convert(
-        self, value: str, param: click.Parameter | None, ctx: click.Context | None
-    ) -> str:
-        """Check a date, and keep it as text."""
-        try:
-            return str(parse_edition_date(value))
-        except ValueError as error:
-            self.fail(str(error), param, ctx)
 
 
 @click.command()
@@ -54,7 +40,7 @@ def key(question: str, as_of: str, lang: str, seed: int, as_json: bool) -> None:
     ctx = click.get_current_context()
     bank = QuestionBank()
     try:
-        question_id = _find(bank, question)
+        question_id = find_question(bank, question)
         posed = bank.pose(question_id, seed, as_of, lang)
         explanation = bank.explain(question_id, seed, as_of, lang)
     except (RefusalError, MissingTranslationError) as error:
@@ -70,7 +56,7 @@ def key(question: str, as_of: str, lang: str, seed: int, as_json: bool) -> None:
         _print(posed, explanation)
 
 
-def _find(bank: QuestionBank, question: str) -> str:
+def find_question(bank: QuestionBank, question: str) -> str:
     """Return the id of a question given by id or by path."""
     path = Path(question)
     if path.is_file():

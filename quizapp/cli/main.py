@@ -13,7 +13,12 @@ _PLACES = {
     "check": "quizapp.cli.check:check",
     "coverage": "quizapp.cli.coverage:coverage",
     "doctor": "quizapp.cli.doctor:doctor",
+    "explain": "quizapp.cli.authoring.explain:explain",
     "key": "quizapp.cli.key:key",
+    "new": "quizapp.cli.authoring.new:new",
+    "play": "quizapp.cli.play:play",
+    "rekey": "quizapp.cli.authoring.rekey:rekey",
+    "rules": "quizapp.cli.rules:rules",
 }
 
 
@@ -49,7 +54,8 @@ def _print_version(ctx: click.Context, _option: click.Parameter, asked: bool) ->
 def main(ctx: click.Context, data_folder: Path | None) -> None:
     """Train for judging Magic: The Gathering. Without a command a window opens."""
     if data_folder is not None:
-        ctx.default_map = {"doctor": {"data_folder": data_folder}}
+        named = {"data_folder": data_folder}
+        ctx.default_map = {"doctor": named, "rules": named}
     if ctx.invoked_subcommand is None:
         ctx.exit(_open_window(data_folder))
 

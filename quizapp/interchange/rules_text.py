@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import codecs
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from contextlib import suppress
 
-from msgspec import Struct
-
-from quizapp.rules.documents.edition import EditionDate
+from quizapp.rules.documents.edition import EditionDate, parse_edition_date
+from quizapp.training.rules_texts import (
+    Flaw,
+    NotARulesTextError,
+    RulesParagraph,
+    RulesText,
+)
 
 LEAST_PARAGRAPHS = 500
 """Fewer numbered paragraphs than this are no Comprehensive Rules."""
@@ -17,7 +23,7 @@ _MONTHS = (
     "September", "October", "November", "December",
 )  # fmt: skip
 _EFFECTIVE = re.compile(
-    rf"effective as of ({'|'.join(_MONTHS)}) (\d{{1,2}}), (\d{{4}})"
+    rf"effective as of ({'|'.join(_MONTHS)}) (\d{{1,2}}), ([12]\d{{3}})"
 )
 _PARAGRAPH = re.compile(r"(\d{3}\.\d{1,3}[a-z]?)\.? +(\S.*)")
 _HEADING = re.compile(r"(\d{3})\. +(\S.*)")
@@ -25,32 +31,10 @@ _EXAMPLE = re.compile(r"_?Example:_? *(.*)")
 _END = "Glossary"
 
 
-class NotARulesTextError(ValueError):
-    """A file is no Comprehensive Rules text as published."""
-
-
-class RulesParagraph(Struct, frozen=True):
-    """One numbered paragraph."""
-
-    number: str
-    text: str
-    examples: tuple[str, ...] = ()
-
-
-class RulesText(Struct, frozen=True):
-    """One edition of the Comprehensive Rules."""
-
-    effective: EditionDate
-    paragraphs: Mapping[str, RulesParagraph]
-    """By number; headings of sections are among them."""
-
-    def paragraph(self, number: str) -> RulesParagraph | None:
-        """Return a paragraph, if the edition has one of that number."""
-        return self.paragraphs.get(number)
-
-
 def decode_rules_text(content: bytes) -> str:
-    """Decode a published file: UTF-8 with or without a mark, or the older code page."""
+    """Decode a published file: Unicode with or without a mark, or the older code page."""
+    if content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return content.decode("utf-16", errors="replace")
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -67,8 +51,9 @@ def parse_rules_text(text: str) -> RulesText:
     paragraphs = {each.number: each for each in _read(_body(lines))}
     if len(paragraphs) < LEAST_PARAGRAPHS:
         raise NotARulesTextError(
+            Flaw.TOO_FEW,
             f"the file has {len(paragraphs)} numbered rules and the Comprehensive Rules "
-            f"have more than {LEAST_PARAGRAPHS}"
+            f"have more than {LEAST_PARAGRAPHS}",
         )
     return RulesText(effective, paragraphs)
 
@@ -78,9 +63,12 @@ def _find_date(lines: list[str]) -> EditionDate:
         found = _EFFECTIVE.search(line)
         if found is not None:
             month, day, year = found.groups()
-            return EditionDate(int(year), _MONTHS.index(month) + 1, int(day))
+            number = _MONTHS.index(month) + 1
+            with suppress(ValueError):  # such as a 31st of February
+                return parse_edition_date(f"{year}-{number:02}-{int(day):02}")
     raise NotARulesTextError(
-        "its beginning does not say from which day the rules are effective"
+        Flaw.NO_DATE,
+        "its beginning does not say from which day the rules are effective",
     )
 
 
@@ -90,7 +78,9 @@ def _body(lines: list[str]) -> list[str]:
         place for place, line in enumerate(lines) if line.strip() == "100. General"
     ]
     if len(starts) < 2:
-        raise NotARulesTextError("it has no list of contents followed by section 100")
+        raise NotARulesTextError(
+            Flaw.NO_CONTENTS, "it has no list of contents followed by section 100"
+        )
     ends = [
         place
         for place, line in enumerate(lines)

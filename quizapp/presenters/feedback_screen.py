@@ -65,6 +65,10 @@ class TraceStep(Struct, frozen=True):
     """Objects on the board that the step speaks of."""
     differs: bool = False
     """True when the step is not in the derivation it is compared with."""
+    official: str = ""
+    """The cited paragraph in a rules text of the learner's own, or empty."""
+    official_source: str = ""
+    """The number and the edition of that paragraph, in words."""
 
 
 class EditionAnswer(Struct, frozen=True):
@@ -117,3 +121,5 @@ class FeedbackScreen(Struct, frozen=True):
     """The part of the sentence that names the misconception, or empty."""
     steps_differ: str = ""
     """For example "2 steps differ", when another edition is shown."""
+    import_hint: str = ""
+    """One line for the first step that is opened: how to bring a rules text; or empty."""

@@ -11,6 +11,7 @@ from quizapp.presenters.home import HomePresenter
 from quizapp.presenters.settings import SettingsPort
 
 if TYPE_CHECKING:
+    from quizapp.presenters.rules_texts.shelf import RulesTextsPresenter
     from quizapp.presenters.study import StudyPresenter
 
 
@@ -21,3 +22,5 @@ class Presenters(Struct, frozen=True):
     make_study: Callable[[str], StudyPresenter]
     """Makes the study presenter in a language; asked for when studying begins."""
     settings: SettingsPort
+    make_rules_texts: Callable[[], RulesTextsPresenter] | None = None
+    """Makes the presenter of rules texts; asked for when the settings are opened."""

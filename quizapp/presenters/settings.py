@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
+
+if TYPE_CHECKING:  # the first frame shows no settings
+    from quizapp.presenters.rules_texts.shelf_screen import RulesTextsScreen
 
 THEMES = ("system", "light", "dark")
 """In the order in which a switch offers them."""
@@ -19,6 +22,8 @@ class SettingsScreen(Struct, frozen=True):
     language: str
     theme: str
     text_scale: float
+    rules_texts: RulesTextsScreen | None = None
+    """None where there is no place for rules texts."""
 
 
 class SettingsPort(Protocol):

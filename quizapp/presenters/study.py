@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import datetime as dt
+from contextlib import suppress
 
 from msgspec import Struct
 
-from quizapp.bank.posed import PosedQuestion, QuestionSource
+from quizapp.bank.posed import Explanation, PosedQuestion, QuestionSource
 from quizapp.presenters.calendar_words import clock_words, date_words
 from quizapp.presenters.feedback_screen import FeedbackScreen
 from quizapp.presenters.judging import editions
 from quizapp.presenters.judging.feedback import Answered, feedback_screen
 from quizapp.presenters.judging.lettering import letters_of
 from quizapp.presenters.question_screen import OptionRow, QuestionScreen
+from quizapp.presenters.rules_texts.official import with_official
 from quizapp.presenters.study_desk import OpenDesk
 from quizapp.presenters.wording import word
+from quizapp.training.ports import NotKeptError
 from quizapp.training.review import Review
 from quizapp.training.study import NothingToStudyError
 from quizapp.training.study_session import StudySession
@@ -112,6 +115,13 @@ class StudyPresenter:
         self._shown_as_of = date
         return self._feedback(self._kept)
 
+    def note_hint(self) -> None:
+        """Remember that the learner read how to import a rules text."""
+        texts = self._open_desk().rules_texts
+        if texts is not None:
+            with suppress(NotKeptError):  # then the line is read once more
+                texts.note_hint()
+
     def set_language(self, language: str) -> StudyPage | None:
         """Say the open page again in another language."""
         self._language = language
@@ -188,9 +198,19 @@ class StudyPresenter:
         )
         shown = self._shown_as_of
         if editions.same_stretch(answers, shown, review.as_of):
-            return feedback_screen(answered, shown, None)
+            screen = feedback_screen(answered, shown, None)
+            return self._with_official(screen, answered.explanation, review.as_of)
         other = questions.explain_as_of(*asked, shown, language)
-        return feedback_screen(answered, shown, other)
+        screen = feedback_screen(answered, shown, other)
+        return self._with_official(screen, other, shown)
+
+    def _with_official(
+        self, screen: FeedbackScreen, explanation: Explanation, as_of: str
+    ) -> FeedbackScreen:
+        texts = self._open_desk().rules_texts
+        if texts is None:
+            return screen
+        return with_official(screen, explanation.steps, as_of, texts)
 
     def _saved_at(self, review: Review) -> str:
         local = review.answered_at.astimezone(self._zone)

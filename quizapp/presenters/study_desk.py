@@ -9,6 +9,7 @@ from msgspec import Struct
 
 if TYPE_CHECKING:  # the first frame knows of the desk before there is one
     from quizapp.bank.posed import QuestionSource
+    from quizapp.training.rules_texts import RulesTexts
     from quizapp.training.study import Study
 
 
@@ -17,6 +18,8 @@ class StudyDesk(Struct, frozen=True):
 
     study: Study
     questions: QuestionSource
+    rules_texts: RulesTexts | None = None
+    """The learner's own rules texts, where there is a place for them."""
 
 
 OpenDesk = Callable[[], StudyDesk]

@@ -13,6 +13,7 @@ from quizapp.presenters.words import (
     home,
     keys,
     question,
+    rules_texts,
     window,
 )
 from quizapp.presenters.words.phrase import Counted, Phrase
@@ -31,7 +32,7 @@ _AFTER_GUILLEMET = re.compile(r"(?<=«) ")
 
 def _collect() -> Mapping[str, Phrase]:
     words: dict[str, Phrase] = {}
-    for place in (window, home, question, board, feedback, keys, days):
+    for place in (window, home, question, board, feedback, rules_texts, keys, days):
         twice = words.keys() & place.WORDS.keys()
         if twice:
             raise ValueError(f"said in two places: {sorted(twice)}")

@@ -71,6 +71,33 @@ def m001_reviews_sessions_settings(db: Database) -> None:
         db.execute(statement)
 
 
+_RULES_TEXTS = (
+    """
+    CREATE TABLE rules_editions (
+        effective TEXT PRIMARY KEY NOT NULL
+            CHECK (effective GLOB '[0-9][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]')
+    ) STRICT
+    """,
+    """
+    CREATE TABLE rules_paragraphs (
+        effective TEXT NOT NULL
+            REFERENCES rules_editions (effective) ON DELETE CASCADE,
+        number TEXT NOT NULL CHECK (number <> ''),
+        words TEXT NOT NULL,
+        examples TEXT NOT NULL CHECK (json_valid(examples)),
+        PRIMARY KEY (effective, number)
+    ) STRICT
+    """,
+)
+
+
+@migrations()
+def m002_rules_texts(db: Database) -> None:
+    """Add the learner's own rules texts: editions with their paragraphs."""
+    for statement in _RULES_TEXTS:
+        db.execute(statement)
+
+
 _BLANK = Database(memory=True, execute_plugins=False)
 MIGRATION_NAMES: tuple[str, ...] = tuple(
     step.name for step in migrations.pending(_BLANK)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from quizapp.storage.connection import Connection, open_connection
 from quizapp.storage.reviews import ReviewRepository
+from quizapp.storage.rules_texts import RulesTextRepository
 from quizapp.storage.sessions import SessionRepository
 from quizapp.storage.settings import SettingsRepository
 
@@ -19,6 +20,7 @@ class Stores:
         self.reviews = ReviewRepository(connection.db)
         self.sessions = SessionRepository(connection.db)
         self.settings = SettingsRepository(connection.db)
+        self.rules_texts = RulesTextRepository(connection.db)
 
     def read_through(self) -> None:
         """Read every record once.
@@ -28,6 +30,7 @@ class Stores:
         self.reviews.all()
         self.sessions.get_open()
         self.settings.all()
+        self.rules_texts.editions()
 
     def close(self) -> None:
         """Close the progress file and let others use the data folder."""

@@ -6,14 +6,16 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from quizapp.bank.board_view import BoardView
+from quizapp.bank.board_view import BoardView, CardView, Hue, ZoneView
 from quizapp.gui.board.board_widget import BoardWidget
 from quizapp.gui.board.cards.button import CardButton
+from quizapp.gui.board.cards.size import PEEK, RING, CardSize
 from quizapp.gui.board.half_panel import HalfPanel
 from quizapp.gui.board.ribbon import RibbonStrip
 from quizapp.gui.board.stack_box import StackBox
@@ -284,3 +286,53 @@ def test_a_zone_shows_its_note_where_there_is_room(shown: Shown) -> None:
 
     assert painted(pill).size() != with_note.size()
     assert pill.toolTip() == "hidden from Nicole"
+
+
+@pytest.mark.parametrize("size", [(848, 740), (584, 560)])
+def test_a_half_without_cards_is_as_low_as_one_row_of_its_zones(
+    shown: Shown, size: tuple[int, int]
+) -> None:
+    full = controlled_turn()
+    bare = structs.replace(full.players[0], permanents=(), lands=())
+    board = shown(structs.replace(full, players=(bare, full.players[1])), size)
+
+    half = board.findChild(HalfPanel, "half-0")
+    assert half is not None
+    assert len({pill.y() for pill in half.zones}) == 1
+    assert half.height() < 2 * max(pill.height() for pill in half.zones) + 28
+
+
+def test_a_known_hand_says_its_cards_also_where_other_notes_are_left_out(
+    qtbot: QtBot,
+) -> None:
+    card = CardView(3, "Fling", Hue.RED)
+    hand = ZoneView("hand", "Hand", 2, "Amy may look", (card,))
+    place, theme = QWidget(), Theme()
+    qtbot.addWidget(place)
+    pill = ZonePill(theme, hand, place)
+
+    pill.take_size(small=True)
+
+    assert pill.note == "Fling · Amy may look"
+    assert pill.accessibleDescription() == pill.note
+    assert pill.toolTip() == ""
+    assert not painted(pill).isNull()
+    assert pill.cut == ()
+
+
+@pytest.mark.parametrize("size", list(CardSize))
+def test_the_name_of_an_attached_card_stands_where_the_host_does_not_hide_it(
+    qtbot: QtBot, size: CardSize
+) -> None:
+    place, theme = QWidget(), Theme()
+    qtbot.addWidget(place)
+
+    def below_the_peek(name: str) -> QImage:
+        aura = CardView(5, name, Hue.BLACK, attached_to=4)
+        button = CardButton(theme, aura, "en", place)
+        button.take_size(size)
+        picture = painted(button)
+        top = button.rect().top() + RING + PEEK
+        return picture.copy(0, top, picture.width(), picture.height() - top)
+
+    assert below_the_peek("Demonic Appetite") == below_the_peek("Demonic Aardvark")

@@ -166,3 +166,12 @@ def test_no_text_after_an_answer_is_cut(qtbot, language, scale, size, keys):
     assert cut_texts(page) == []
     for row in (*page.column.shown_rows, *page.column.steps.rows):
         assert not row.isVisible() or row.height() >= row.heightForWidth(row.width())
+
+
+def test_tab_goes_from_the_verdict_through_the_steps_to_the_next_question(wrong):
+    steps = [row.objectName() for row in _page(wrong).column.steps.rows]
+
+    stops = wrong.tab_stops()
+
+    assert stops[: 3 + len(steps)] == ["verdict", "other-options", *steps, "next"]
+    assert stops[-2:] == ["leave", "menu"]

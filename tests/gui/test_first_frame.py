@@ -15,6 +15,7 @@ SLOW = (
     "quizapp.bank.question_bank", "quizapp.storage.stores", "quizapp.training.study",
     "quizapp.presenters.study", "quizapp.gui.pages.question_page",
     "quizapp.gui.pages.home.opened_parts", "quizapp.gui.board",
+    "quizapp.presenters.rules_texts", "quizapp.interchange", "quizapp.training.rules_texts",
 )  # fmt: skip
 PROGRAM = """
 import os, sys

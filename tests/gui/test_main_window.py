@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QLabel, QMenu
 
+from quizapp.gui.controls.chip_label import KeyCaps
 from quizapp.gui.look.theme import ThemeMode
 from quizapp.gui.pages.keys_dialog import KeysDialog, all_keys
 from quizapp.gui.pages.message_page import MessagePage
@@ -25,6 +26,30 @@ def test_the_rail_names_only_pages_that_exist(qtbot):
     names = [button.text() for button in shown.window.rail.buttons.values()]
 
     assert names == ["Today", "Français", "Settings", "Help and keys", "About"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_window_and_the_rail_name_the_program(qtbot, language):
+    shown = Shown(qtbot, language=language).open()
+
+    labels = [label.text() for label in shown.window.rail.findChildren(QLabel)]
+
+    assert shown.window.windowTitle() == "quizapp"
+    assert labels == ["quizapp"]
+
+
+@pytest.mark.parametrize(("scale", "columns"), [(1.0, 2), (2.0, 1)])
+def test_the_list_of_keys_takes_one_column_where_it_is_narrow(qtbot, scale, columns):
+    shown = Shown(qtbot).open()
+    shown.window.resize(1024, 700)
+    shown.window.set_text_scale(scale)
+
+    shown.press_shortcut("F1")
+
+    dialog = shown.window.findChild(KeysDialog)
+    lefts = {caps.mapTo(dialog, QPoint()).x() for caps in dialog.findChildren(KeyCaps)}
+    assert len(lefts) == columns
+    dialog.close()
 
 
 def test_rail_and_hint_bar_are_hidden_in_questions(qtbot):
@@ -205,11 +230,11 @@ def test_no_text_of_the_side_pages_is_cut(qtbot, language, scale):
     shown.window.resize(1024, 700)
     shown.window.set_text_scale(scale)
     window = shown.window
-    for show in (
-        window._show_settings,
-        window._show_about,
-        lambda: window.show_trouble(TroubleError(Trouble.NEWER)),
-    ):
+    for show in (window._show_settings, window._show_about):
         show()
+        qtbot.wait(1)
+        assert cut_texts(shown.page) == []
+    for trouble in Trouble:
+        window.show_trouble(TroubleError(trouble, details=("a line of details",)))
         qtbot.wait(1)
         assert cut_texts(shown.page) == []

@@ -188,5 +188,16 @@ def test_no_text_of_a_question_is_cut(qtbot, language, scale, size):
     qtbot.wait(1)
 
     assert cut_texts(shown.page) == []
+    assert shown.page.unsure.isVisible()
     for row in _rows(shown):
         assert row.height() >= row.heightForWidth(row.width())
+
+
+def test_tab_goes_from_the_options_to_the_buttons_the_board_and_the_bar(one):
+    one.press("a")
+
+    stops = one.tab_stops()
+
+    assert stops[:3] == ["option-A", "check", "unsure"]
+    assert stops[-2:] == ["leave", "menu"]
+    assert all(stop.startswith(("card", "lands", "zone")) for stop in stops[3:-2])

@@ -13,18 +13,29 @@ import shutil
 import tempfile
 from pathlib import Path
 
+from quizapp.rules.documents.edition import EditionDate
 from quizapp.storage.connection import open_connection
 from quizapp.storage.migrations import SCHEMA_VERSION
 from quizapp.storage.reviews import ReviewRepository
+from quizapp.storage.rules_texts import RulesTextRepository
 from quizapp.storage.sessions import SessionRepository
 from quizapp.storage.settings import SettingsRepository
+from quizapp.training.rules_texts import RulesParagraph, RulesText
 from tests.support.study_fakes import make_review, make_session
 
 OLD_DATABASES = Path(__file__).parents[1] / "data" / "old_databases"
+RULES_TEXT = RulesText(
+    EditionDate(2026, 2, 27),
+    {
+        "100": RulesParagraph("100", "General"),
+        "100.1a": RulesParagraph("100.1a", "A made-up rule.", ("An example.",)),
+    },
+)
+"""In files of schema 2 and later."""
 
 
 def fill(folder: Path) -> Path:
-    """Fill a new progress file: one finished session, one with an answer to go."""
+    """Fill a new progress file: sessions, answers, settings and a rules text."""
     connection = open_connection(folder)
     sessions = SessionRepository(connection.db)
     reviews = ReviewRepository(connection.db)
@@ -34,6 +45,7 @@ def fill(folder: Path) -> Path:
     sessions.open(make_session("left-open", 3))
     reviews.add(make_review("left-open", 0))
     SettingsRepository(connection.db).keep({"language": "fr", "theme": "dark"})
+    RulesTextRepository(connection.db).put(RULES_TEXT)
     connection.close()
     return connection.path
 

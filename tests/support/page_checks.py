@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from quizapp.gui.controls.action_button import ActionButton
+from quizapp.gui.controls.segments import Segments
 from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.window.main_window import MainWindow
@@ -67,6 +68,16 @@ class Shown:
             self.press(Key.Key_0, Key.Key_Return)
         return self
 
+    def tab_stops(self) -> list[str]:
+        """Name what Tab comes to, from what has the keyboard back to it."""
+        first = QApplication.focusWidget()
+        stops = [first.objectName()]
+        while True:
+            self.press(Key.Key_Tab)
+            if QApplication.focusWidget() is first:
+                return stops
+            stops.append(QApplication.focusWidget().objectName())
+
     def text(self, name: str) -> str:
         """Return what a named label says."""
         label = self.page.findChild(TextBlock, name)
@@ -85,7 +96,12 @@ def cut_texts(page: QWidget) -> list[str]:
                 enough = label.width() >= label.sizeHint().width()
             if not enough:
                 cut.append(label.text())
-    for button in page.findChildren(ActionButton):
+    segments = (
+        segment
+        for switch in page.findChildren(Segments)
+        for segment in switch.findChildren(QAbstractButton)
+    )
+    for button in (*page.findChildren(ActionButton), *segments):
         if button.isVisible() and button.width() < button.sizeHint().width():
             cut.append(button.text())
     return cut

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 HEAD = """\
 Magic: The Gathering Comprehensive Rules
 
@@ -44,7 +46,16 @@ Credits
 """
 
 
-def make_rules_text(date: str = "February 27, 2026", count: int = 600) -> str:
-    """Make a text with so many numbered rules."""
-    section = "\n\n".join(f"701.{number}. Rule {number}." for number in range(1, count))
+def make_rules_text(
+    date: str = "February 27, 2026",
+    count: int = 600,
+    more: Mapping[str, str] | None = None,
+) -> str:
+    """Make a text with so many numbered rules, and with more of them by number."""
+    rules = {f"701.{number}": f"Rule {number}." for number in range(1, count)}
+    rules |= more or {}
+    section = "\n\n".join(
+        f"{number}{'.' if number[-1].isdigit() else ''} {words}"
+        for number, words in rules.items()
+    )
     return HEAD.format(date=date) + f"701. Keyword Actions\n\n{section}\n" + TAIL

@@ -6,9 +6,11 @@ import datetime as dt
 
 from quizapp.presenters.home import HomePresenter
 from quizapp.presenters.presenters import Presenters
+from quizapp.presenters.rules_texts.shelf import RulesTextsPresenter
 from quizapp.presenters.study import StudyPresenter
 from quizapp.presenters.study_desk import StudyDesk
 from quizapp.training.study import Study
+from tests.support.rules_shelf import MemoryTexts, make_shelf
 from tests.support.sample_questions import SampleQuestions
 from tests.support.study_fakes import ManualTime, MemoryStore
 
@@ -57,6 +59,8 @@ class Desk:
         self.store = ClosingStore()
         self.time = ManualTime()
         self.questions = SampleQuestions()
+        self.texts = MemoryTexts()
+        self.shelf = make_shelf(self.texts)
         self.times_opened = 0
 
     def open(self) -> StudyDesk:
@@ -64,7 +68,7 @@ class Desk:
         study = Study(
             self.questions, self.store, self.store, self.time.surroundings(seed=4)
         )
-        return StudyDesk(study, self.questions)
+        return StudyDesk(study, self.questions, self.shelf)
 
     def study_presenter(self, language: str = "en") -> StudyPresenter:
         return StudyPresenter(self.open, language=language, zone=dt.UTC)
@@ -80,4 +84,5 @@ class Desk:
             home=self.home_presenter(language),
             make_study=self.study_presenter,
             settings=settings,
+            make_rules_texts=lambda: RulesTextsPresenter(self.open),
         )

@@ -62,6 +62,8 @@ def test_the_help_lists_every_command():
         "coverage",
         "doctor",
         "key",
+        "play",
+        "rules",
     ]
 
 

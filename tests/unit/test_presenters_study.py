@@ -76,7 +76,7 @@ def test_a_wrong_answer_names_the_misconception():
 
 def test_a_wrong_answer_without_a_named_misconception_is_still_said_as_one():
     assert _answer(ONE, "nothing").sentence == (
-        "You answered as if this were true: Nothing. The game goes on without the"
+        "You answered as if this were right: Nothing. The game goes on without the"
         " trigger."
     )
 

@@ -223,7 +223,15 @@ def test_every_table_of_ours_is_strict_and_every_column_is_filled(connection):
         if not name.startswith(("sqlite_", "_sqlite_"))
     }
     assert ours == dict.fromkeys(
-        ["reviews", "session_questions", "sessions", "settings"], 1
+        [
+            "reviews",
+            "rules_editions",
+            "rules_paragraphs",
+            "session_questions",
+            "sessions",
+            "settings",
+        ],
+        1,
     )
     for table in ours:
         columns = connection.db.execute(f"PRAGMA table_info({table})").fetchall()

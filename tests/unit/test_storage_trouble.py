@@ -172,7 +172,7 @@ def test_a_newer_file_is_refused_and_not_touched(filled):
         "PRAGMA user_version = 7",
         "PRAGMA user_version = 0",
         "PRAGMA application_id = 0",
-        "UPDATE _sqlite_migrations SET name = 'unknown'",
+        "UPDATE _sqlite_migrations SET name = 'unknown ' || name",
         "DROP TABLE _sqlite_migrations",
         "UPDATE reviews SET session_id = 'nobody' WHERE review_id = 1",
         "UPDATE reviews SET chosen = '{}'",

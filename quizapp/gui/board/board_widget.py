@@ -84,6 +84,11 @@ class BoardWidget(QScrollArea):
         """Return all cards, piles and zones."""
         return tuple(p for half in self._halves for p in half.pressables())
 
+    def focus_chain(self) -> tuple[QWidget, ...]:
+        """Return what Tab goes through: the decider's half first, then the other."""
+        halves = sorted(self._halves, key=lambda half: not half.player.deciding)
+        return tuple(w for half in halves for w in half.focus_chain())
+
     def move_focus(self, across: int, down: int) -> None:
         """Take the keyboard to the next card, pile or zone in a direction."""
         shown = [p for p in self.pressables() if p.isVisibleTo(self)]

@@ -73,6 +73,10 @@ class HalfPanel(QWidget):
         cards = [card for group in self.groups for card in group]
         return (*cards, *self.lands, *self.zones)
 
+    def focus_chain(self) -> tuple[QWidget, ...]:
+        """Return what Tab goes through, in order."""
+        return (self.show_button, *self.pressables())
+
     def arrange(self, width: int, plan: Plan, folded: bool) -> int:
         """Place everything for a width and return the height it takes."""
         top = self._place_ribbon(width)
@@ -85,14 +89,16 @@ class HalfPanel(QWidget):
         top += 10
         if folded:
             return self._place_folded(left, top, width)
-        self._take_sizes(plan)
-        zone_width = 0 if plan.zones_below else self._place_zones(width, top)
+        # Without a card beside it a column of zones would only make the half higher.
+        below = plan.zones_below or not self.groups
+        self._take_sizes(plan, in_column=not below)
+        zone_width = 0 if below else self._place_zones(width, top)
         right = width - _MARGIN - zone_width
         head = self.header.height_for(right - left)
         self.header.setGeometry(left, top, right - left, head)
         room = QRect(left - RING, top + head + 8 - RING, right - left + 2 * RING, 0)
         bottom = self._place_field(room, plan)
-        if plan.zones_below:
+        if below:
             bottom = self._flow(self.zones, room.left(), bottom, room.width())
         else:
             last = self.zones[-1].geometry().bottom() + 1 if self.zones else 0
@@ -137,16 +143,16 @@ class HalfPanel(QWidget):
         )
         return top + head + 10
 
-    def _take_sizes(self, plan: Plan) -> None:
+    def _take_sizes(self, plan: Plan, in_column: bool) -> None:
         for group in self.groups:
             for card in group:
                 card.take_size(plan.cards)
         for pile in self.lands:
             pile.take_size(plan.tight_lands)
         small = plan.small_zones
-        widest = max((pill.needed_width(small) for pill in self.zones), default=0)
-        for pill in self.zones:
-            pill.take_size(small, widest)
+        widths = [pill.needed_width(small) for pill in self.zones]
+        for pill, width in zip(self.zones, widths, strict=True):
+            pill.take_size(small, max(widths) if in_column else width)
 
     def _place_zones(self, width: int, top: int) -> int:
         """Place the column of zones and return the room it takes, gap included."""

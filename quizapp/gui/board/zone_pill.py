@@ -17,8 +17,9 @@ from quizapp.gui.paint.canvas import (
 )
 from quizapp.gui.paint.pressable import Pressable
 
+_HAND = "hand"
 _SIGNS = {
-    "hand": "cards",
+    _HAND: "cards",
     "library": "stack",
     "graveyard": "tray",
     "exile": "sign-out",
@@ -26,6 +27,9 @@ _SIGNS = {
 }
 WIDE = (152, 36)
 SMALL = (120, 28)
+_WIDEST, _WIDEST_SMALL = 232, 176
+"""Of a pill that grows with its note."""
+_WORDS_LEFT, _WORDS_RIGHT = 34, 10
 
 
 class ZonePill(Pressable):
@@ -37,10 +41,11 @@ class ZonePill(Pressable):
     def __init__(self, theme: Theme, zone: ZoneView, parent: QWidget) -> None:
         super().__init__(theme, parent)
         self.zone = zone
+        self.note = say_note(zone)
         self.corner = 6.0
         self.setObjectName(f"zone-{zone.key}")
         self.setAccessibleName(f"{zone.label}: {zone.count}")
-        self.setAccessibleDescription(zone.note)
+        self.setAccessibleDescription(self.note)
         self.clicked.connect(self._open)
         self.take_size(small=False)
 
@@ -49,19 +54,22 @@ class ZonePill(Pressable):
         return frozenset(card.object_id for card in self.zone.cards)
 
     def needed_width(self, small: bool) -> float:
-        """Measure the pill; a library of three digits finds room as well."""
+        """Measure the pill; two digits always find room."""
         least = SMALL[0] if small else WIDE[0]
         name = text_width(self.zone.label, font_of(Role.LABEL))
-        number = text_width("000", font_of(Role.STRONG_CAPTION))
-        return max(least, 34 + name + 6 + number + 10)
+        number = text_width(str(self.zone.count).zfill(2), font_of(Role.STRONG_CAPTION))
+        widest = _WIDEST_SMALL if small else _WIDEST
+        note = min(self._note_width(), widest) if self._is_noted(small) else 0
+        row = _WORDS_LEFT + name + 6 + number + _WORDS_RIGHT
+        return max(least, row, note)
 
     def take_size(self, small: bool, width: float = 0) -> None:
         """Show the pill with its note, or small without it."""
-        self._small = small
-        height = SMALL[1] if small else WIDE[1]
-        self.resize_face(width or self.needed_width(small), height)
-        note_hidden = small or text_width(self.zone.note, sized_font(11)) > 84
-        self.setToolTip(self.zone.note if note_hidden else "")
+        width = width or self.needed_width(small)
+        self._noted = self._is_noted(small)
+        self.resize_face(width, SMALL[1] if small and not self._noted else WIDE[1])
+        note_hidden = not self._noted or self._note_width() > width
+        self.setToolTip(self.note if note_hidden else "")
 
     def paint(self, canvas: Canvas, area: QRectF) -> None:
         """Draw the pill."""
@@ -75,7 +83,7 @@ class ZonePill(Pressable):
         number_font = font_of(Role.STRONG_CAPTION)
         number_width = text_width(number, number_font) + 1
         right = area.right() - 10
-        note = "" if self._small else self.zone.note
+        note = self.note if self._noted else ""
         words = QRectF(
             sign.right() + 8, area.top(), right - number_width - sign.right() - 10, 0
         )
@@ -87,6 +95,15 @@ class ZonePill(Pressable):
         if note:
             self._paint_note(canvas, QRectF(words.left(), middle + 1, 0, 14), right)
 
+    def _is_noted(self, small: bool) -> bool:
+        """Say whether the note shows; a hand that is known always says what it holds."""
+        known_hand = self.zone.key == _HAND and bool(self.zone.cards)
+        return bool(self.note) and (known_hand or not small)
+
+    def _note_width(self) -> float:
+        words = text_width(self.note, sized_font(11)) + 1
+        return _WORDS_LEFT + words + _WORDS_RIGHT
+
     def _open(self) -> None:
         self.zone_opened.emit(self.zone)
 
@@ -94,5 +111,12 @@ class ZonePill(Pressable):
         # A list of names may be longer than the pill: the tip and the list say all.
         font = sized_font(11)
         room.setRight(right)
-        note = shortened(self.zone.note, font, room.width())
+        note = shortened(self.note, font, room.width())
         canvas.text(room, note, font, canvas.tokens.text2)
+
+
+def say_note(zone: ZoneView) -> str:
+    """Say what is known of a zone: of a hand its cards first, then who may look."""
+    names = [card.name for card in zone.cards] if zone.key == _HAND else []
+    parts = (", ".join(names), zone.note)
+    return " · ".join(part for part in parts if part)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy
+from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from quizapp.gui.controls.option_look import (
     OptionLook,
@@ -22,13 +22,16 @@ from quizapp.gui.controls.option_painting import (
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.paint.canvas import Canvas, paint_safely
+from quizapp.gui.paint.wrapping import Wrapping, wrapping_policy
 from quizapp.presenters.feedback_screen import JudgedOption
 from quizapp.presenters.question_screen import OptionRow as OptionScreen
 from quizapp.presenters.wording import word
 
 
-class OptionRow(QAbstractButton):
+class OptionRow(Wrapping, QAbstractButton):
     """An option to choose (radio button) or to tick (check box)."""
+
+    least_height = 56
 
     def __init__(self, theme: Theme, option: OptionScreen, *, several: bool) -> None:
         super().__init__()
@@ -41,9 +44,7 @@ class OptionRow(QAbstractButton):
         self.setAutoExclusive(not several)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.setSizePolicy(wrapping_policy())
 
     @property
     def option_id(self) -> str:
@@ -83,23 +84,9 @@ class OptionRow(QAbstractButton):
         self._describe()
         self.update()
 
-    def hasHeightForWidth(self) -> bool:
-        """Wrap the text to the width given."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
+    def height_at(self, width: float) -> float:
         """Measure the row at a width."""
-        scale = self._theme.scale
-        return round(row_height(self._said(), width / scale) * scale)
-
-    def sizeHint(self) -> QSize:
-        """Ask for a comfortable width."""
-        width = self._theme.px(440)
-        return QSize(width, self.heightForWidth(width))
-
-    def minimumSizeHint(self) -> QSize:
-        """Stay readable."""
-        return QSize(self._theme.px(200), self._theme.px(56))
+        return row_height(self._said(), width)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave the arrow keys to the page, which moves without choosing."""
@@ -142,7 +129,7 @@ class OptionRow(QAbstractButton):
         self.setAccessibleDescription(out)
 
 
-class JudgedRow(QLabel):
+class JudgedRow(Wrapping, QLabel):
     """An option after the answer: its mark and the reason."""
 
     def __init__(self, theme: Theme, option: JudgedOption, *, several: bool) -> None:
@@ -153,32 +140,16 @@ class JudgedRow(QLabel):
         self.setText(
             " ".join((option.letter, option.text, option.mark_text, option.because))
         )
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.setSizePolicy(wrapping_policy())
 
     @property
     def option(self) -> JudgedOption:
         """Return what the row shows."""
         return self._option
 
-    def hasHeightForWidth(self) -> bool:
-        """Wrap the text to the width given."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
+    def height_at(self, width: float) -> float:
         """Measure the row at a width."""
-        scale = self._theme.scale
-        return round(row_height(self._said(), width / scale) * scale)
-
-    def sizeHint(self) -> QSize:
-        """Ask for a comfortable width."""
-        width = self._theme.px(440)
-        return QSize(width, self.heightForWidth(width))
-
-    def minimumSizeHint(self) -> QSize:
-        """Stay readable."""
-        return QSize(self._theme.px(200), self._theme.px(48))
+        return row_height(self._said(), width)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the row with its mark."""

@@ -15,14 +15,17 @@ from quizapp.gui.paint.canvas import (
     paint_safely,
     text_width,
 )
+from quizapp.gui.paint.wrapping import Wrapping, wrapping_policy
 from quizapp.presenters.home_screen import TopicRow
 from quizapp.presenters.wording import per_cent, word
 
 WEAK = 0.7
 """Below this share a topic asks for care."""
 _BAR = 8.0
+_ROW, _TWO_ROWS = 32.0, 52.0
 _PERCENT_WIDTH = 52.0
-_COUNT_WIDTH = 96.0
+_COUNT_WIDTH = 112.0
+_LEAST_BAR = 96.0
 
 
 class ProgressLine(QWidget):
@@ -57,25 +60,30 @@ class ProgressLine(QWidget):
             canvas.box(filled, _BAR / 2, canvas.tokens.accentfill)
 
 
-class TopicLine(QLabel):
-    """Progress in one topic: name, bar with interval, per cent, count."""
+class TopicLine(Wrapping, QLabel):
+    """Progress in one topic: name, bar with interval, per cent, count.
 
-    def __init__(self, theme: Theme, row: TopicRow, language: str) -> None:
+    The bars of all topics begin at the same place, so each line knows how much room the
+    longest name takes; where that leaves too little, the names stand above the bars.
+    """
+
+    least_height = 32
+
+    def __init__(
+        self, theme: Theme, row: TopicRow, language: str, longest_name: float
+    ) -> None:
         super().__init__()
         self._theme = theme
         self._row = row
         self._language = language
+        self._longest_name = longest_name
         self.setText(_spoken(row, language))
         self.setToolTip(self.text())
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(wrapping_policy())
 
-    def sizeHint(self) -> QSize:
-        """Make room for one row."""
-        return QSize(self._theme.px(360), self._theme.px(32))
-
-    def minimumSizeHint(self) -> QSize:
-        """Keep the numbers readable."""
-        return QSize(self._theme.px(300), self._theme.px(32))
+    def height_at(self, width: float) -> float:
+        """Take one row, or two."""
+        return _TWO_ROWS if self._is_stacked(width) else _ROW
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the row."""
@@ -83,13 +91,19 @@ class TopicLine(QLabel):
 
     def _paint(self, canvas: Canvas, area: QRectF) -> None:
         row, tokens = self._row, canvas.tokens
-        name_width = max(120.0, area.width() * 0.36)
+        stacked = self._is_stacked(area.width())
+        name_width = max(self._longest_name + 13, area.width() * 0.36)
         name = QRectF(0, 0, name_width - 12, area.height())
+        if stacked:
+            name_width = 0.0
+            name = QRectF(0, 4, area.width(), 20)
+            area = area.adjusted(0, 24, 0, 0)
         canvas.text(name, row.name, font_of(Role.BODY), tokens.text)
         right = area.width() - _COUNT_WIDTH - _PERCENT_WIDTH - 12
         bar = QRectF(name_width, area.center().y() - _BAR / 2, right - name_width, _BAR)
         canvas.box(bar, _BAR / 2, tokens.heat[0])
         numbers = QRectF(right + 4, 0, area.width() - right - 4, area.height())
+        numbers.moveTop(area.top())
         if not row.first_tries:
             words = word(self._language, "home.not-tried")
             canvas.text(
@@ -100,8 +114,12 @@ class TopicLine(QLabel):
         _paint_share(canvas, bar, row, share)
         self._paint_numbers(canvas, numbers, share)
 
+    def _is_stacked(self, width: float) -> bool:
+        numbers = _COUNT_WIDTH + _PERCENT_WIDTH + 24
+        return self._longest_name + numbers + _LEAST_BAR > width
+
     def _paint_numbers(self, canvas: Canvas, area: QRectF, share: float) -> None:
-        percent = QRectF(area.left(), 0, _PERCENT_WIDTH, area.height())
+        percent = QRectF(area.left(), area.top(), _PERCENT_WIDTH, area.height())
         said = per_cent(self._language, share)
         font = font_of(Role.STRONG_BODY)
         canvas.text(percent, said, font, canvas.tokens.text, MIDDLE_RIGHT)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+from PySide6.QtWidgets import QAbstractButton
 
 from quizapp.gui.controls.text_block import text_style
 from quizapp.gui.controls.text_flow import flow, paint_lines
@@ -13,14 +13,20 @@ from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.paint.canvas import CENTRE, Canvas, font_of, paint_safely
 from quizapp.gui.paint.chip import Chip, chip_width, paint_chip
+from quizapp.gui.paint.wrapping import Wrapping, wrapping_policy
 from quizapp.presenters.feedback_screen import TraceStep
 from quizapp.presenters.wording import word
 
 _DISC = 24.0
 _TEXT_LEFT = 36.0
 _INSET = 4.0
+_NOTE_GAP = 6.0
+"""Space between two notes under an open step."""
 _BELOW = 40.0
 """Height of a rule whose number is not verified, below the text."""
+
+_Note = tuple[str, Role, str]
+"""A text, its role, and the name of its colour."""
 
 
 class StepPlace(Struct, frozen=True):
@@ -31,9 +37,10 @@ class StepPlace(Struct, frozen=True):
     language: str
 
 
-class TraceRow(QAbstractButton):
+class TraceRow(Wrapping, QAbstractButton):
     """Shows a step; while it is open or focused its objects light up on the board."""
 
+    least_height = 32
     looked_at = Signal(object)
     """The row, when it gets the focus or is clicked."""
 
@@ -43,13 +50,13 @@ class TraceRow(QAbstractButton):
         self._step = step
         self._place = place
         self._current = False
+        self._hint = ""
+        self._shows_official = True
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setText(step.text)
         self._speak()
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.setSizePolicy(wrapping_policy())
         self.clicked.connect(self._look)
 
     @property
@@ -63,23 +70,23 @@ class TraceRow(QAbstractButton):
         self.updateGeometry()
         self.update()
 
-    def hasHeightForWidth(self) -> bool:
-        """Wrap the text to the width given."""
-        return True
+    def set_hint(self, hint: str) -> None:
+        """Say under the open step how its official text can be brought."""
+        self._hint = hint
+        self._speak()
+        self.updateGeometry()
 
-    def heightForWidth(self, width: int) -> int:
-        """Measure the row at a width."""
-        scale = self._theme.scale
-        return round(self._height(width / scale) * scale)
+    def turn_official(self) -> None:
+        """Fold the official text away, or show it again."""
+        self._shows_official = not self._shows_official
+        self._speak()
+        self.updateGeometry()
+        self.update()
 
-    def sizeHint(self) -> QSize:
-        """Ask for a comfortable width."""
-        width = self._theme.px(440)
-        return QSize(width, self.heightForWidth(width))
-
-    def minimumSizeHint(self) -> QSize:
-        """Stay readable."""
-        return QSize(self._theme.px(200), self._theme.px(32))
+    def height_at(self, width: float) -> float:
+        """Measure the row at a width, the rule's words included."""
+        below = 0.0 if self._step.verified else _BELOW
+        return self._text_height(width) + below + self._notes_height(width)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the step's objects on the board."""
@@ -110,7 +117,7 @@ class TraceRow(QAbstractButton):
             text=step.text,
             citation=step.citation,
         )
-        notes = [step.explanation]
+        notes = [text for text, _role, _colour in self._notes()]
         if step.differs:
             notes.append(word(place.language, "steps.differs"))
         if not step.verified:
@@ -139,15 +146,26 @@ class TraceRow(QAbstractButton):
         lines = flow(self._step.text, style, self._text_room(width))
         return max(len(lines) * 20, 24) + 12
 
-    def _height(self, width: float) -> float:
-        below = 0.0 if self._step.verified else _BELOW
-        return self._text_height(width) + below + self._explanation_height(width)
+    def _notes(self) -> tuple[_Note, ...]:
+        """List what an open step says below its sentence."""
+        step = self._step
+        notes = [(step.explanation, Role.BODY, "text2")]
+        if self._shows_official:
+            notes.append((step.official_source, Role.STRONG_CAPTION, "text2"))
+            notes.append((step.official, Role.BODY, "text"))
+        notes.append((self._hint, Role.CAPTION, "text2"))
+        return tuple(note for note in notes if note[0])
 
-    def _explanation_height(self, width: float) -> float:
-        if not (self._current and self._step.explanation):
+    def _notes_height(self, width: float) -> float:
+        notes = self._notes() if self._current else ()
+        if not notes:
             return 0.0
-        style = text_style(self._theme, Role.BODY, "text2")
-        return len(flow(self._step.explanation, style, width - 64)) * 20 + 20
+        lines = sum(
+            len(flow(text, text_style(self._theme, role, colour), width - 64))
+            * role.value[1]
+            for text, role, colour in notes
+        )
+        return lines + _NOTE_GAP * (len(notes) - 1) + 20
 
     def _paint(self, canvas: Canvas, area: QRectF) -> None:
         tokens = canvas.tokens
@@ -161,7 +179,7 @@ class TraceRow(QAbstractButton):
         top = 8.0 if len(lines) == 1 else 6.0
         paint_lines(canvas, QPointF(_TEXT_LEFT, top), lines, style)
         self._paint_rule(canvas, area)
-        self._paint_explanation(canvas, area)
+        self._paint_notes(canvas, area)
         if self.hasFocus():
             canvas.box(
                 area.adjusted(_TEXT_LEFT - 8, 0, 0, 0), 6, None, tokens.accent, 2
@@ -195,8 +213,8 @@ class TraceRow(QAbstractButton):
         font = font_of(Role.STRONG_CAPTION)
         canvas.text(disc, str(self._place.number), font, ink, CENTRE)
 
-    def _paint_explanation(self, canvas: Canvas, area: QRectF) -> None:
-        height = self._explanation_height(area.width())
+    def _paint_notes(self, canvas: Canvas, area: QRectF) -> None:
+        height = self._notes_height(area.width())
         if not height:
             return
         box = QRectF(
@@ -209,6 +227,8 @@ class TraceRow(QAbstractButton):
         canvas.box(
             QRectF(box.left(), box.top(), 4, box.height()), 0, canvas.tokens.accent
         )
-        style = text_style(self._theme, Role.BODY, "text2")
-        lines = flow(self._step.explanation, style, area.width() - 64)
-        paint_lines(canvas, QPointF(box.left() + 16, box.top() + 6), lines, style)
+        corner = QPointF(box.left() + 16, box.top() + 6)
+        for text, role, colour in self._notes():
+            style = text_style(self._theme, role, colour)
+            lines = flow(text, style, area.width() - 64)
+            corner.setY(paint_lines(canvas, corner, lines, style) + _NOTE_GAP)

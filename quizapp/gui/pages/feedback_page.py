@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
 from quizapp.gui.controls.chip_label import Hint, SignLabel
@@ -13,59 +12,40 @@ from quizapp.gui.naming import named
 from quizapp.gui.pages.key_reading import is_enter, letter_of
 from quizapp.gui.pages.study.action_bar import ActionBar
 from quizapp.gui.pages.study.answer_column import AnswerColumn
-from quizapp.gui.pages.study.board_place import BoardPlace
 from quizapp.gui.pages.study.editions_panel import EditionsPanel
+from quizapp.gui.pages.study.session_page import SessionPage
 from quizapp.gui.pages.study.study_body import Room, StudyBody
-from quizapp.gui.pages.study.top_bar import SessionPlace, TopBar
 from quizapp.presenters.feedback_screen import FeedbackScreen
 from quizapp.presenters.wording import word
 
 
-class FeedbackPage(QWidget):
+class FeedbackPage(SessionPage):
     """Explains one answer; it is kept before this page shows."""
 
     next_requested = Signal()
-    leave_requested = Signal()
-    menu_requested = Signal(object)
     date_chosen = Signal(str)
+    hint_shown = Signal()
+    """The learner reads how to import a rules text."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
+        super().__init__(theme, ("question", "board", "editions"))
         self._screen: FeedbackScreen | None = None
-        self.top = TopBar(theme, ("question", "board", "editions"))
-        self.board = BoardPlace(theme)
         self.column = AnswerColumn(theme)
         self.editions = named(EditionsPanel(theme), "editions-panel")
-        self.body = StudyBody(
-            theme, self.board, self.column, self.editions, column_widths=(560, 504)
-        )
         self.saved = named(SignLabel(theme, "check-circle-fill", "right"), "saved")
         primary = ButtonLook(ButtonKind.PRIMARY, key="Enter")
         self.next = named(ActionButton(theme, primary), "next")
-        self.bar = ActionBar(theme, self.saved, self.next)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addWidget(self.top)
-        page.addWidget(self.body, 1)
-        page.addWidget(self.bar)
+        body = StudyBody(
+            theme, self.board, self.column, self.editions, column_widths=(560, 504)
+        )
+        self._assemble(body, ActionBar(theme, self.saved, self.next))
         self._connect()
 
     def render_screen(self, screen: FeedbackScreen) -> None:
         """Draw the whole page anew from plain data."""
         before, self._screen = self._screen, screen
         language = screen.language
-        self.top.render_place(
-            SessionPlace(
-                language=language,
-                position=screen.position,
-                total=screen.total,
-                topics=screen.topics,
-                level=screen.level,
-                done=screen.position,
-            )
-        )
+        self._render_place(screen, done=screen.position)
         if before is None or before.position != screen.position:
             self._open_anew()
         self.board.set_highlighted(())
@@ -82,6 +62,9 @@ class FeedbackPage(QWidget):
         key = "feedback.finish" if screen.last else "feedback.next"
         self.next.say(word(language, key), word(language, "key.enter"))
         self.bar.hints.say(self._hints(screen))
+        verdict, steps = self.column.verdict, self.column.steps.rows
+        words = (verdict, verdict.back, self.column.fold, *steps, self.next)
+        self._order_focus((*words, self.editions.switch))
 
     def announce(self) -> None:
         """Say the verdict and put the focus on it."""
@@ -94,16 +77,9 @@ class FeedbackPage(QWidget):
 
     def adapt(self) -> None:
         """Take a new text size or new colours."""
-        self.top.adapt()
-        self.bar.adapt()
         if self._screen is not None:
             self.column.verdict.render_verdict(self._screen)
-        self.body.arrange()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange the page for the new width."""
-        super().resizeEvent(event)
-        self.body.arrange()
+        super().adapt()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on, look at steps, editions and other options by keyboard."""
@@ -112,28 +88,33 @@ class FeedbackPage(QWidget):
 
     def _connect(self) -> None:
         self.next.clicked.connect(self.next_requested)
-        self.top.leave_requested.connect(self.leave_requested)
-        self.top.menu_requested.connect(self.menu_requested)
-        self.top.tabs.chosen.connect(self._open_tab)
         self.body.left_tabs.chosen.connect(self._name_tabs)
         self.editions.date_chosen.connect(self.date_chosen)
         self.column.steps.looked_at.connect(self.board.set_highlighted)
         self.column.steps.looked_at.connect(self._fit)
+        self.column.steps.hint_shown.connect(self.hint_shown)
         self.column.verdict.back.clicked.connect(self.editions.switch.show_today)
-        self.body.room_changed.connect(self._take_room)
 
     def _press_step(self, event: QKeyEvent) -> bool:
         key, steps = event.key(), self.column.steps
         if letter_of(event) == "T":
             steps.focus_step()
+        elif letter_of(event) == "L":
+            steps.turn_official()
+            self._fit()
         elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down) and steps.has_focus_inside:
             steps.focus_step(1 if key == Qt.Key.Key_Down else -1)
         else:
             return False
+        self._show_focused()
+        return True
+
+    def _show_focused(self) -> None:
+        # A step grows as it opens: where it ends is known once all is laid out.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         focused = self.focusWidget()
         if focused is not None:
             self.column.ensureWidgetVisible(focused)
-        return True
 
     def _press_command(self, event: QKeyEvent) -> bool:
         key, letter = event.key(), letter_of(event)
@@ -160,10 +141,8 @@ class FeedbackPage(QWidget):
     def _turn_board(self) -> None:
         if self.body.room is not Room.WIDE and self.body.tab == "editions":
             self._open_tab("board")
-        elif self.body.room is Room.SINGLE:
-            self._open_tab("board" if self.body.tab == "question" else "question")
         else:
-            self.board.turn()
+            super()._turn_board()
 
     def _open_tab(self, tab: str) -> None:
         self.body.open_tab(tab)
@@ -191,8 +170,7 @@ class FeedbackPage(QWidget):
         self.column.fit()
 
     def _take_room(self, room: Room) -> None:
-        single = room is Room.SINGLE
-        self.top.set_room(wide=room is Room.WIDE, single=single)
+        super()._take_room(room)
         self.column.set_room(narrow=room is not Room.WIDE)
         self.editions.set_narrow(room is Room.NARROW)
 

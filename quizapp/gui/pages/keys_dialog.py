@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QKeyEvent
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QVBoxLayout,
+    QWidget,
+)
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
 from quizapp.gui.controls.chip_label import Hint, KeyCaps
@@ -17,6 +24,7 @@ from quizapp.presenters.wording import word
 
 _WIDTH = 800
 _HEIGHT = 620
+_TWO_COLUMNS = 640
 
 
 class KeysDialog(QDialog):
@@ -50,8 +58,8 @@ class KeysDialog(QDialog):
         palette = self.palette()
         palette.setColor(palette.ColorRole.Window, QColor(theme.tokens.raised))
         self.setPalette(palette)
-        self._fill()
         self._take_size(parent)
+        self._fill()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close with the key that opened it, too."""
@@ -68,8 +76,13 @@ class KeysDialog(QDialog):
         self.resize(width, height)
 
     def _fill(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(32)
+        across, down = (
+            QBoxLayout.Direction.LeftToRight,
+            QBoxLayout.Direction.TopToBottom,
+        )
+        wide = self.width() / self._theme.scale >= _TWO_COLUMNS
+        row = QBoxLayout(across if wide else down)
+        row.setSpacing(32 if wide else 0)
         for groups in (("everywhere", "home"), ("question", "after")):
             column = QVBoxLayout()
             column.setSpacing(8)
@@ -132,6 +145,7 @@ def all_keys(language: str) -> dict[str, tuple[Hint, ...]]:
         "after": (
             ((enter,), does("next")),
             (("T",), does("steps")),
+            (("L",), does("rule-words")),
             (("[", "]"), does("editions")),
             ((home,), does("today")),
             (("Y",), does("others")),

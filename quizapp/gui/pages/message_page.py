@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
 from quizapp.gui.controls.panel import Panel
@@ -12,24 +12,25 @@ from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
+from quizapp.gui.pages.column_page import MARGIN, ColumnPage
 from quizapp.gui.pages.home.state_panel import BigSign
 from quizapp.gui.pages.key_reading import is_enter
-from quizapp.gui.pages.scroll import ScrollColumn
 from quizapp.presenters.message_screen import MessageScreen
 from quizapp.presenters.wording import word
 
 _WIDTH = 640
+_BUTTONS_FROM = 520
+"""From this width on the buttons stand side by side."""
 
 
-class MessagePage(QWidget):
+class MessagePage(ColumnPage):
     """Stands in for a page that cannot be shown; the safe action comes first."""
 
     retry_requested = Signal()
     quit_requested = Signal()
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
+        super().__init__(theme)
         self._heading = named(TextBlock(theme, Role.HEADING), "message-heading")
         self._safe = named(TextBlock(theme, Role.READING), "message-safe")
         self._remedy = named(TextBlock(theme, Role.BODY, "text2"), "message-remedy")
@@ -39,12 +40,8 @@ class MessagePage(QWidget):
         self.quit = named(ActionButton(theme, ButtonLook(key="Ctrl Q")), "quit")
         fold = ButtonLook(ButtonKind.GHOST, trailing_icon="caret-down")
         self.fold = named(ActionButton(theme, fold), "details")
-        self._scroll = ScrollColumn()
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._panel = self._make_panel()
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.addWidget(self._scroll)
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.retry.clicked.connect(self.retry_requested)
         self.quit.clicked.connect(self.quit_requested)
         self.fold.clicked.connect(self._turn_details)
@@ -64,19 +61,15 @@ class MessagePage(QWidget):
         self.setAccessibleName(f"{screen.heading}. {screen.safe} {screen.remedy}")
         self.adapt()
 
-    def focus_page(self) -> None:
-        """Let the page have the keyboard: Enter tries again."""
-        self.setFocus()
-
     def adapt(self) -> None:
-        """Take a new text size or width."""
+        """Take a new text size, new colours or another width."""
+        direction = QBoxLayout.Direction
+        wide = self.width() / self._theme.scale >= _BUTTONS_FROM
+        self._buttons.setDirection(
+            direction.LeftToRight if wide else direction.TopToBottom
+        )
         self._panel.setMaximumWidth(self._theme.px(_WIDTH))
-        self._scroll.fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wrap the text anew."""
-        super().resizeEvent(event)
-        self._scroll.fit()
+        super().adapt()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Try again with Enter or F5."""
@@ -98,17 +91,16 @@ class MessagePage(QWidget):
         head.addLayout(words, 1)
         self._box = Panel(self._theme, "sunken")
         self._box.column.addWidget(self._details)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        buttons.addWidget(self.retry)
-        buttons.addWidget(self.quit)
-        buttons.addStretch(1)
-        buttons.addWidget(self.fold)
+        self._buttons.setSpacing(8)
+        self._buttons.addWidget(self.retry)
+        self._buttons.addWidget(self.quit)
+        self._buttons.addStretch(1)
+        self._buttons.addWidget(self.fold)
         panel.column.addLayout(head)
         panel.column.addWidget(self._box)
         panel.column.addSpacing(16)
-        panel.column.addLayout(buttons)
-        self._scroll.column.setContentsMargins(32, 48, 32, 24)
+        panel.column.addLayout(self._buttons)
+        self._scroll.column.setContentsMargins(MARGIN, 48, MARGIN, 24)
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(panel, 100)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
 from quizapp.gui.controls.chip_label import BETWEEN, Hint
@@ -12,43 +11,33 @@ from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.pages.key_reading import digit_of, is_enter, letter_of
 from quizapp.gui.pages.study.action_bar import ActionBar
-from quizapp.gui.pages.study.board_place import BoardPlace
 from quizapp.gui.pages.study.question_column import QuestionColumn
+from quizapp.gui.pages.study.session_page import SessionPage
 from quizapp.gui.pages.study.study_body import Room, StudyBody
-from quizapp.gui.pages.study.top_bar import SessionPlace, TopBar
 from quizapp.presenters.question_screen import QuestionScreen
 from quizapp.presenters.wording import word
 
 LETTERS = "ABCDEFGH"
 
 
-class QuestionPage(QWidget):
+class QuestionPage(SessionPage):
     """Asks one question; reports what the learner answers."""
 
     answer_submitted = Signal(object)
     """Tuple of option ids; empty for "I don't know"."""
-    leave_requested = Signal()
-    menu_requested = Signal(object)
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
+        super().__init__(theme, ("question", "board"))
         self._screen: QuestionScreen | None = None
-        self.top = TopBar(theme, ("question", "board"))
-        self.board = BoardPlace(theme)
         self.column = QuestionColumn(theme)
-        self.body = StudyBody(theme, self.board, self.column)
         ghost = ButtonLook(ButtonKind.GHOST, key="0")
         self.unsure = named(ActionButton(theme, ghost), "unsure")
         primary = ButtonLook(ButtonKind.PRIMARY, key="Enter")
         self.check = named(ActionButton(theme, primary), "check")
-        self.bar = ActionBar(theme, self.unsure, self.check)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addWidget(self.top)
-        page.addWidget(self.body, 1)
-        page.addWidget(self.bar)
+        self._assemble(
+            StudyBody(theme, self.board, self.column),
+            ActionBar(theme, self.unsure, self.check),
+        )
         self._connect()
 
     def render_screen(self, screen: QuestionScreen) -> None:
@@ -56,16 +45,7 @@ class QuestionPage(QWidget):
         new = self._screen is None or self._screen.position != screen.position
         self._screen = screen
         language = screen.language
-        self.top.render_place(
-            SessionPlace(
-                language=language,
-                position=screen.position,
-                total=screen.total,
-                topics=screen.topics,
-                level=screen.level,
-                done=screen.position - 1,
-            )
-        )
+        self._render_place(screen, done=screen.position - 1)
         if new:
             self.body.open_tab("question")
         self._name_tabs()
@@ -76,21 +56,11 @@ class QuestionPage(QWidget):
         self.bar.hints.say(self._hints(screen))
         self.bar.setToolTip(screen.rules_date)
         self.body.arrange()
+        self._order_focus((*self.column.rows, self.check, self.unsure))
 
     def focus_page(self) -> None:
         """Put the focus on the options."""
         self.column.focus_first()
-
-    def adapt(self) -> None:
-        """Take a new text size or new colours."""
-        self.top.adapt()
-        self.bar.adapt()
-        self.body.arrange()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange the page for the new width."""
-        super().resizeEvent(event)
-        self.body.arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Answer by keyboard: letters, digits, arrows, X, V, 0, Enter, Esc."""
@@ -100,11 +70,7 @@ class QuestionPage(QWidget):
     def _connect(self) -> None:
         self.check.clicked.connect(self._submit)
         self.unsure.clicked.connect(self._submit_nothing)
-        self.top.leave_requested.connect(self.leave_requested)
-        self.top.menu_requested.connect(self.menu_requested)
-        self.top.tabs.chosen.connect(self._open_tab)
         self.column.choice_changed.connect(self._show_choice)
-        self.body.room_changed.connect(self._take_room)
 
     def _press_option(self, event: QKeyEvent) -> bool:
         digit, letter = digit_of(event), letter_of(event)
@@ -134,12 +100,6 @@ class QuestionPage(QWidget):
             return False
         return True
 
-    def _turn_board(self) -> None:
-        if self.body.room is Room.SINGLE:
-            self._open_tab("board" if self.body.tab == "question" else "question")
-        else:
-            self.board.turn()
-
     def _open_tab(self, tab: str) -> None:
         self.body.open_tab(tab)
         if self.body.room is Room.SINGLE and tab == "board" and not self.board.as_text:
@@ -167,10 +127,8 @@ class QuestionPage(QWidget):
         self.check.setEnabled(bool(self.column.chosen))
 
     def _take_room(self, room: Room) -> None:
-        single = room is Room.SINGLE
-        self.top.set_room(wide=room is Room.WIDE, single=single)
-        self.column.set_room(narrow=room is Room.NARROW, single=single)
-        self.unsure.setVisible(not single or self.width() > self._theme.px(560))
+        super()._take_room(room)
+        self.column.set_room(narrow=room is Room.NARROW, single=room is Room.SINGLE)
 
     def _hints(self, screen: QuestionScreen) -> tuple[Hint, ...]:
         language = screen.language

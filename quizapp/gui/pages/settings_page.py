@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from quizapp.gui.controls.panel import Panel
 from quizapp.gui.controls.segments import Segments
@@ -12,40 +11,37 @@ from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
-from quizapp.gui.pages.scroll import ScrollColumn
+from quizapp.gui.pages.column_page import ColumnPage
+from quizapp.gui.pages.rules_texts_panel import RulesTextsPanel
 from quizapp.presenters.settings import TEXT_SCALES, THEMES, SettingsScreen
 from quizapp.presenters.wording import LANGUAGE_NAMES, LANGUAGES, per_cent, word
 
 
-class SettingsPage(QWidget):
+class SettingsPage(ColumnPage):
     """Shows what is set and reports changes."""
 
     language_chosen = Signal(str)
     theme_chosen = Signal(str)
     scale_chosen = Signal(float)
-    leave_requested = Signal()
+    rules_file_chosen = Signal(object)
+    """The path of a file to import."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
+        super().__init__(theme)
         self._title = TextBlock(theme, Role.TITLE, wrap=False)
         self._line = TextBlock(theme, Role.BODY, "text2")
         scales = tuple(str(scale) for scale in TEXT_SCALES)
         self.language = _Setting(theme, "language", LANGUAGES)
         self.theme = _Setting(theme, "theme", THEMES)
         self.text_size = _Setting(theme, "text-size", scales)
-        self._scroll = ScrollColumn()
-        self._scroll.column.setContentsMargins(32, 24, 32, 24)
-        self._scroll.column.setSpacing(16)
         self._scroll.column.addWidget(self._title)
         self._scroll.column.addWidget(self._line)
         for setting in (self.language, self.theme, self.text_size):
             self._scroll.column.addWidget(setting)
+        self.rules_texts = named(RulesTextsPanel(theme), "rules-texts")
+        self.rules_texts.file_chosen.connect(self.rules_file_chosen)
+        self._scroll.column.addWidget(self.rules_texts)
         self._scroll.column.addStretch(1)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.addWidget(self._scroll)
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.language.switch.chosen.connect(self.language_chosen)
         self.theme.switch.chosen.connect(self.theme_chosen)
         self.text_size.switch.chosen.connect(self._choose_scale)
@@ -60,30 +56,15 @@ class SettingsPage(QWidget):
         self.theme.say(language, themes, screen.theme)
         scales = tuple((str(s), per_cent(language, s)) for s in TEXT_SCALES)
         self.text_size.say(language, scales, str(screen.text_scale))
+        self.rules_texts.render_texts(screen.rules_texts, language)
         self._scroll.fit()
-
-    def focus_page(self) -> None:
-        """Let the page have the keyboard."""
-        self.setFocus()
 
     def adapt(self) -> None:
         """Take a new text size or new colours."""
         wide = self.width() / self._theme.scale >= 720
         for setting in (self.language, self.theme, self.text_size):
             setting.set_wide(wide)
-        self._scroll.fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put switches beside or below their words."""
-        super().resizeEvent(event)
-        self.adapt()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave with Esc."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.leave_requested.emit()
-        else:
-            super().keyPressEvent(event)
+        super().adapt()
 
     def _choose_scale(self, key: str) -> None:
         self.scale_chosen.emit(float(key))

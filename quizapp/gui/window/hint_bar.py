@@ -48,7 +48,7 @@ def hints_for(page: str, home: HomeScreen, language: str) -> tuple[Hint, ...]:
     enter, esc = word(language, "key.enter"), word(language, "key.esc")
     every: Hint = (("?",), word(language, "keys.all"))
     if page == "message-page":
-        return (((enter,), word(language, "message.retry")), every)
+        return (((enter,), word(language, "keys.retry")), every)
     if page != "home-page":
         return (((esc,), word(language, "keys.back")), every)
     hints: list[Hint] = []

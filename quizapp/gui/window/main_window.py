@@ -19,8 +19,11 @@ from quizapp.presenters.settings import SettingsScreen, larger_scale, smaller_sc
 from quizapp.presenters.wording import word
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from quizapp.gui.window.side_pages import SidePages
     from quizapp.gui.window.study_lead import StudyLead
+    from quizapp.presenters.rules_texts.shelf import RulesTextsPresenter
 
 # Start-up: only the first frame's modules are imported above. What a key or a click
 # brings up later is imported in the methods that bring it up.
@@ -53,6 +56,7 @@ class MainWindow(QWidget):
         self.pages = named(QStackedWidget(), "pages")
         self.home = named(HomePage(theme), "home-page")
         self._side: SidePages | None = None
+        self._rules_texts: RulesTextsPresenter | None = None
         self.study: StudyLead | None = None
         """Made when the first question is asked for."""
         self._lay_out()
@@ -204,7 +208,16 @@ class MainWindow(QWidget):
         self._say_frame()
 
     def _show_settings(self) -> None:
+        if self._rules_texts is not None:
+            self._rules_texts.forget_notice()
+        elif self._presenters.make_rules_texts is not None:
+            self._rules_texts = self._presenters.make_rules_texts()
         self._open(self._side_pages().settings(self._settings_screen()))
+
+    def _import_rules_text(self, path: Path) -> None:
+        if self._rules_texts is not None:
+            self._rules_texts.import_file(path)
+            self._render_side_pages()
 
     def _show_about(self) -> None:
         self._open(self._side_pages().about(self._language))
@@ -242,6 +255,7 @@ class MainWindow(QWidget):
             side.language_chosen.connect(self.set_language)
             side.theme_chosen.connect(self.set_theme_mode)
             side.scale_chosen.connect(self.set_text_scale)
+            side.rules_file_chosen.connect(self._import_rules_text)
             side.left.connect(self._go_back)
             side.quit_requested.connect(self.close)
             self._side = side
@@ -296,7 +310,9 @@ class MainWindow(QWidget):
 
     def _settings_screen(self) -> SettingsScreen:
         theme = self._presenters.settings.get_theme()
-        return SettingsScreen(self._language, theme, self._theme.scale)
+        shelf, language = self._rules_texts, self._language
+        texts = None if shelf is None else shelf.screen(language)
+        return SettingsScreen(language, theme, self._theme.scale, texts)
 
     def _adapt(self) -> None:
         for widget in self.findChildren(QWidget):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
@@ -83,9 +83,10 @@ class Rail(QWidget):
     def set_narrow(self, narrow: bool) -> None:
         """Show signs alone where it is narrow."""
         self._narrow = narrow
-        self._brand.set_narrow(narrow)
+        self._brand.narrow = narrow
         for button in self.buttons.values():
-            button.set_narrow(narrow)
+            button.narrow = narrow
+        self.update()
         self.adapt()
 
     def adapt(self) -> None:
@@ -114,14 +115,29 @@ def other_language(language: str) -> str:
     return LANGUAGES[(LANGUAGES.index(language) + 1) % len(LANGUAGES)]
 
 
-class RailButton(QAbstractButton):
+class _RailRow:
+    """One row of the rail: a sign, and a name where there is room."""
+
+    _theme: Theme
+    narrow = False
+    """Whether the sign stands alone."""
+
+    def sizeHint(self) -> QSize:
+        """Take one row."""
+        return QSize(self._theme.px(40), self._theme.px(40))
+
+    def minimumSizeHint(self) -> QSize:
+        """Let the rail be as narrow as the sign."""
+        return self.sizeHint()
+
+
+class RailButton(_RailRow, QAbstractButton):
     """One entry of the rail."""
 
     def __init__(self, theme: Theme, entry: RailEntry) -> None:
         super().__init__()
         self._theme = theme
         self.entry = entry
-        self._narrow = False
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -134,15 +150,6 @@ class RailButton(QAbstractButton):
         shortcut = f" ({self.entry.shortcut})" if self.entry.shortcut else ""
         self.setToolTip(f"{text}{shortcut}")
         self.update()
-
-    def set_narrow(self, narrow: bool) -> None:
-        """Show the sign alone."""
-        self._narrow = narrow
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """Take one row."""
-        return QSize(self._theme.px(40), self._theme.px(40))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the entry."""
@@ -162,9 +169,9 @@ class RailButton(QAbstractButton):
         if self.hasFocus():
             canvas.box(row, 8, None, tokens.accent, 2)
         middle = row.center().y()
-        left = area.center().x() - 10 if self._narrow else 12.0
+        left = area.center().x() - 10 if self.narrow else 12.0
         canvas.icon(QRectF(left, middle - 10, 20, 20), self.entry.icon, ink)
-        if self._narrow:
+        if self.narrow:
             return
         font = font_of(Role.STRONG_BODY if self.isChecked() else Role.BUTTON)
         shortcut = self.entry.shortcut
@@ -175,34 +182,25 @@ class RailButton(QAbstractButton):
         canvas.text(words, self.text(), font, ink if self.isChecked() else tokens.text)
 
 
-class _Brand(QWidget):
+class _Brand(_RailRow, QLabel):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self._name = ""
-        self._narrow = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def say(self, name: str) -> None:
-        self._name = name
+        self.setText(name)
         self.update()
-
-    def set_narrow(self, narrow: bool) -> None:
-        self._narrow = narrow
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(self._theme.px(40), self._theme.px(40))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_safely(self, self._theme, self._paint)
 
     def _paint(self, canvas: Canvas, area: QRectF) -> None:
         tokens = canvas.tokens
-        left = area.center().x() - 16 if self._narrow else 4.0
+        left = area.center().x() - 16 if self.narrow else 4.0
         mark = QRectF(left, area.center().y() - 16, 32, 32)
         canvas.box(mark, 8, tokens.accentfill)
         canvas.icon(mark.adjusted(6, 6, -6, -6), "scales", tokens.on)
-        if not self._narrow:
+        if not self.narrow:
             words = QRectF(48, 0, area.width() - 48, area.height())
-            canvas.text(words, self._name, font_of(Role.SECTION), tokens.text)
+            canvas.text(words, self.text(), font_of(Role.SECTION), tokens.text)

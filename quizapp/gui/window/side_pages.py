@@ -19,6 +19,8 @@ class SidePages(QObject):
     language_chosen = Signal(str)
     theme_chosen = Signal(str)
     scale_chosen = Signal(float)
+    rules_file_chosen = Signal(object)
+    """The path of a rules text to import."""
     left = Signal()
     """Esc, or another try after trouble."""
     quit_requested = Signal()
@@ -38,6 +40,7 @@ class SidePages(QObject):
             page.language_chosen.connect(self.language_chosen)
             page.theme_chosen.connect(self.theme_chosen)
             page.scale_chosen.connect(self.scale_chosen)
+            page.rules_file_chosen.connect(self.rules_file_chosen)
             page.leave_requested.connect(self.left)
             self._settings = page
         self._settings.render_screen(screen)

@@ -39,6 +39,7 @@ class StudyLead(QObject):
         self.question.answer_submitted.connect(self._submit)
         self.feedback.next_requested.connect(self._next)
         self.feedback.date_chosen.connect(self._show_as_of)
+        self.feedback.hint_shown.connect(presenter.note_hint)
         for page in (self.question, self.feedback):
             page.leave_requested.connect(self.leave)
             page.menu_requested.connect(self.menu_requested)

@@ -31,8 +31,8 @@ WORDS = {
         "You answered as if {belief}.", "Vous avez répondu comme s'{belief}."
     ),
     "verdict.as-if-text": Phrase(
-        "You answered as if this were true: {text}",
-        "Vous avez répondu comme si ceci était vrai : {text}",
+        "You answered as if this were right: {text}",
+        "Vous avez répondu comme si ceci était juste : {text}",
     ),
     "verdict.left-out": Phrase(
         Counted("You left out {letters}.", "You left out {letters}."),

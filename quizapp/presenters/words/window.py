@@ -5,7 +5,7 @@ from __future__ import annotations
 from quizapp.presenters.words.phrase import Phrase
 
 WORDS = {
-    "app": Phrase("Judge Quiz", "Judge Quiz"),
+    "app": Phrase("quizapp", "quizapp"),
     "and": Phrase("and", "et"),
     "or": Phrase("or", "ou"),
     "rail": Phrase("Pages", "Pages"),
@@ -50,10 +50,10 @@ WORDS = {
         " par un moteur de règles, chaque étape avec sa règle.",
     ),
     "about.fan": Phrase(
-        "Judge Quiz is unofficial Fan Content permitted under the Fan Content"
+        "quizapp is unofficial Fan Content permitted under the Fan Content"
         " Policy. Not approved or endorsed by Wizards. Portions of the materials"
         " used are property of Wizards of the Coast. © Wizards of the Coast LLC.",
-        "Judge Quiz est un contenu de fan non officiel, autorisé par la politique"
+        "quizapp est un contenu de fan non officiel, autorisé par la politique"
         " relative aux contenus de fans. Ni approuvé ni promu par Wizards. Certains"
         " éléments utilisés sont la propriété de Wizards of the Coast."
         " © Wizards of the Coast LLC.",

@@ -7,24 +7,41 @@ from PySide6.QtGui import QFont
 
 from quizapp.bank.board_view import CardView
 from quizapp.gui.board.cards.proportions import Proportions
+from quizapp.gui.board.cards.size import PEEK
 from quizapp.gui.look.fonts import sized_font
 from quizapp.gui.look.tokens import Ink
-from quizapp.gui.paint.canvas import Canvas
+from quizapp.gui.paint.canvas import Canvas, shortened, text_width
 from quizapp.gui.paint.prose import Line, ProseLook, paint_prose, wrap_prose
 
 _SUBTYPES_BEGIN = (" — ", " \N{EN DASH} ", " · ", "\u202f: ", " : ")
-_SMALLEST_NAME = 8.0
+_SMALLEST_NAME, _LARGEST_PEEKING = 8.0, 12.0
 
 
 def paint_name(
     canvas: Canvas, room: QRectF, card: CardView, shape: Proportions
 ) -> float:
     """Draw the name on at most two lines and return where it ends."""
+    if card.attached_to is not None:
+        return _paint_peeking_name(canvas, room, card, shape)
     font, lines = fit_name(card.name, shape, room.width())
     if not _fits(lines, room.width()):
         canvas.cut.append(card.name)
     colour = canvas.tokens.text if card.matters else canvas.tokens.text3
     return paint_prose(canvas, room, lines, ProseLook(font, shape.name_line, colour))
+
+
+def _paint_peeking_name(
+    canvas: Canvas, room: QRectF, card: CardView, shape: Proportions
+) -> float:
+    """Draw the name on one line: the host hides whatever stands below it."""
+    line = QRectF(room.left(), room.top() - shape.top + 2, room.width(), PEEK - 3)
+    size = min(shape.name_size, _LARGEST_PEEKING)
+    font = sized_font(size, 600)
+    if text_width(card.name, font) > room.width():
+        font = sized_font(max(_SMALLEST_NAME, size - 2), 600)
+    colour = canvas.tokens.text if card.matters else canvas.tokens.text3
+    canvas.text(line, shortened(card.name, font, line.width()), font, colour)
+    return line.bottom()
 
 
 def fit_name(

@@ -10,6 +10,7 @@ from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
+from quizapp.gui.paint.canvas import font_of, text_width
 from quizapp.presenters.home_screen import HomeScreen
 from quizapp.presenters.wording import per_cent, word
 
@@ -88,7 +89,10 @@ class TopicsPanel(Panel):
             line.setParent(None)
             line.deleteLater()
         self._lines = []
+        font = font_of(Role.BODY)
+        longest = max((text_width(row.name, font) for row in screen.topics), default=0)
         for row in screen.topics:
-            line = named(TopicLine(self._theme, row, language), f"topic-{row.topic}")
+            line = TopicLine(self._theme, row, language, longest)
+            named(line, f"topic-{row.topic}")
             self.column.addWidget(line)
             self._lines.append(line)

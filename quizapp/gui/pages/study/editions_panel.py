@@ -30,6 +30,7 @@ class EditionsPanel(Panel):
         self.switch = named(EditionsSwitch(theme), "editions")
         self._answer = named(TextBlock(theme, Role.BODY, "text2"), "edition-answer")
         title = QHBoxLayout()
+        title.setSpacing(12)
         title.addWidget(self._title, 1)
         title.addWidget(KeyCaps(theme, ("[", "]")))
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)

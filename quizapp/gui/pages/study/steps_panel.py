@@ -21,11 +21,14 @@ class StepsPanel(Panel):
 
     looked_at = Signal(object)
     """Object ids of the step."""
+    hint_shown = Signal()
+    """The learner opened a step and reads how to import a rules text."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         self.rows: list[TraceRow] = []
         self._current: TraceRow | None = None
+        self._hint = ""
         self._title = TextBlock(theme, Role.SECTION, wrap=False)
         self._note = named(
             TextBlock(theme, Role.CAPTION, "text2", wrap=False), "steps-note"
@@ -33,6 +36,7 @@ class StepsPanel(Panel):
         self._differ = named(ChipLabel(theme, "git-branch", "caution"), "steps-differ")
         self._same = named(TextBlock(theme, Role.CAPTION, "text2"), "same-everywhere")
         head = QHBoxLayout()
+        head.setSpacing(12)
         head.addWidget(self._title)
         head.addWidget(KeyCaps(theme, ("T",)))
         head.addStretch(1)
@@ -55,6 +59,7 @@ class StepsPanel(Panel):
         self.setAccessibleName(word(screen.language, "steps.title"))
         self._same.say("" if screen.editions else screen.edition_note)
         self._same.setVisible(not screen.editions)
+        self._hint = screen.import_hint
         total = len(screen.steps)
         for number, step in enumerate(screen.steps, start=1):
             place = StepPlace(number, total, screen.language)
@@ -71,6 +76,16 @@ class StepsPanel(Panel):
         index = 0 if focused is None else focused + by
         self.rows[max(0, min(index, len(self.rows) - 1))].setFocus()
 
+    def turn_official(self) -> None:
+        """Open a step with the rule's own words, or fold them away and back."""
+        current = self._current
+        if current is not None and current.hasFocus():
+            current.turn_official()
+        elif current is not None:
+            current.setFocus()
+        else:
+            self.focus_step()
+
     @property
     def has_focus_inside(self) -> bool:
         """Say whether a step has the focus."""
@@ -80,6 +95,10 @@ class StepsPanel(Panel):
         if row is self._current:
             return
         self._current = row
+        if self._hint:
+            row.set_hint(self._hint)
+            self._hint = ""
+            self.hint_shown.emit()
         for other in self.rows:
             other.set_current(other is row)
         self.looked_at.emit(row.step.object_ids)

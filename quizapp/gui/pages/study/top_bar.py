@@ -15,7 +15,11 @@ from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
+from quizapp.gui.pages.study.study_body import Room
 from quizapp.presenters.wording import word
+
+_LINE_FROM = 640
+"""Where the tabs share the bar, the line needs this width."""
 
 
 class SessionPlace(Struct, frozen=True):
@@ -76,8 +80,11 @@ class TopBar(Bar):
         for chip in (self._topic, self._level, self._limit):
             chip.updateGeometry()
 
-    def set_room(self, *, wide: bool, single: bool) -> None:
+    def set_room(self, room: Room) -> None:
         """Show as much as there is room for."""
+        wide, single = room is Room.WIDE, room is Room.SINGLE
+        logical = self.window().width() / self._theme.scale
+        self._line.setVisible(not single or logical >= _LINE_FROM)
         self._topic.setVisible(wide and bool(self._topic.text()))
         self._limit.setVisible(wide)
         self._level.setVisible(not single)

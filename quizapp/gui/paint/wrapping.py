@@ -1,0 +1,47 @@
+"""Rows whose height follows from their width."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QSizePolicy
+
+from quizapp.gui.look.theme import Theme
+
+_WIDTH, _LEAST_WIDTH = 440, 200
+
+
+class Wrapping:
+    """Gives a widget the height that its text asks for; named before the Qt class."""
+
+    _theme: Theme
+    least_height = 48
+    """Below this the row is no longer readable."""
+
+    def height_at(self, width: float) -> float:
+        """Measure the row at a width, both at 100 % text size."""
+        raise NotImplementedError
+
+    def hasHeightForWidth(self) -> bool:
+        """Wrap the text to the width given."""
+        return True
+
+    def heightForWidth(self, width: int, /) -> int:
+        """Measure the row at a width."""
+        scale = self._theme.scale
+        return round(self.height_at(width / scale) * scale)
+
+    def sizeHint(self) -> QSize:
+        """Ask for a comfortable width."""
+        width = self._theme.px(_WIDTH)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """Stay readable."""
+        return QSize(self._theme.px(_LEAST_WIDTH), self._theme.px(self.least_height))
+
+
+def wrapping_policy() -> QSizePolicy:
+    """Return the policy with which layouts ask for the height at a width."""
+    policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+    policy.setHeightForWidth(True)
+    return policy
