@@ -13,11 +13,8 @@ _PLACES = {
     "check": "quizapp.cli.check:check",
     "coverage": "quizapp.cli.coverage:coverage",
     "doctor": "quizapp.cli.doctor:doctor",
-    "explain": "quizapp.cli.authoring.explain:explain",
     "key": "quizapp.cli.key:key",
-    "new": "quizapp.cli.authoring.new:new",
     "play": "quizapp.cli.play:play",
-    "rekey": "quizapp.cli.authoring.rekey:rekey",
     "rules": "quizapp.cli.rules:rules",
 }
 
