@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec import structs
 
 from quizapp.rules.nouns.control import ControlSpan
@@ -62,3 +64,17 @@ def test_control_waits_until_a_turn_is_really_taken():
     assert control.span is ControlSpan.NEXT_TURN
 
     assert turns([skip], [control]) == [(A, A), (N, A), (A, A), (N, N)]
+
+
+@given(skips=st.integers(min_value=0, max_value=3))
+def test_pending_control_survives_any_number_of_skips_and_is_used_once(skips):
+    """CR 614.10a, 723.1b."""
+    effects = [SkipTurn(source="x", stamp=stamp, player=N) for stamp in range(skips)]
+    control = controlled("N", by="A", next_turn=True)
+
+    seen = turns(effects, [control], count=skips + 4)
+
+    mine = [decider for active, decider in seen if active == N]
+    assert mine[0] == A
+    assert all(decider == N for decider in mine[1:])
+    assert [active for active, _ in seen[:skips]] == [A] * skips
