@@ -50,31 +50,77 @@ class Assumptions(msgspec.Struct, frozen=True):
     """How strictly the rules of the tournament are enforced."""
 
 
+Statics = tuple[tuple[GameObject, "Static"], ...]
+"""Static abilities, each with the permanent that has it."""
+
+
+class Memory:
+    """What games under one rulebook have in common, found out once for all of them.
+
+    Rule points are pure, so that an answer holds for every line of play. Lines of play
+    share their objects where nothing happened to them, so that objects are known again
+    by identity, which costs no comparison.
+    """
+
+    LIMIT = 4096
+    """Tuples of objects whose static abilities are kept."""
+
+    def __init__(self) -> None:
+        self.answers: dict[Question, tuple[Any, Step]] = {}
+        self._statics: dict[int, tuple[tuple[GameObject, ...], Statics]] = {}
+
+    def statics_among(self, objects: tuple[GameObject, ...]) -> Statics:
+        """List the static abilities of the permanents among objects."""
+        known = self._statics.get(id(objects))
+        # What is kept stays alive, so that no other objects can have its identity.
+        if known is not None:
+            return known[1]
+        if len(self._statics) >= self.LIMIT:
+            self._statics.clear()
+        found = tuple(
+            (each, ability.static)
+            for each in objects
+            if each.zone is Zone.BATTLEFIELD
+            for ability in each.face.abilities
+            if isinstance(ability.static, Static)
+        )
+        self._statics[id(objects)] = (objects, found)
+        return found
+
+
 class Game:
     """A state on its way to the next decision, under a rulebook.
 
     Everything that happens goes through it; what the rule points answered on the way
-    is kept in `steps`, and what they were asked in `asked`.
+    is kept in `steps`, and what they were asked for the first time in `asked`.
     """
 
     def __init__(
-        self, state: State, rulebook: Rulebook, assumptions: Assumptions
+        self,
+        state: State,
+        rulebook: Rulebook,
+        assumptions: Assumptions,
+        memory: Memory | None = None,
     ) -> None:
         self.state = state
         self.rulebook = rulebook
         self.assumptions = assumptions
         self.steps: list[Step] = []
         self.asked: set[Question] = set()
-        self._statics: tuple[object, tuple[tuple[GameObject, Static], ...]] | None = (
-            None
-        )
+        self._memory = Memory() if memory is None else memory
 
     def ask(self, point: RulePoint[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Ask the rulebook, and keep its answer as a step of the derivation."""
-        answer = self.rulebook.function(point)(*args, **kwargs)
-        self.asked.add((point, args))
-        self.steps.append(Step(point.key, answer.rule, answer.says))
-        return answer.value
+        question = (point, args)
+        known = self._memory.answers.get(question)
+        if known is None:
+            answer = self.rulebook.function(point)(*args, **kwargs)
+            step = Step(point.key, answer.rule, answer.says)
+            known = self._memory.answers[question] = (answer.value, step)
+            self.asked.add(question)
+        self.steps.append(known[1])
+        value: T = known[0]
+        return value
 
     def note(self, rule: str, **says: str | int) -> None:
         """Keep a step that no rulebook disputes."""
@@ -126,9 +172,9 @@ class Game:
 
     def pop(self) -> PendingFrame:
         """Take the next piece of work off the agenda."""
-        *rest, top = self.state.agenda
-        self.change(agenda=tuple(rest))
-        return top
+        agenda = self.state.agenda
+        self.change(agenda=agenda[:-1])
+        return agenda[-1]
 
     def bind(self, **changes: Any) -> None:
         """Change the scope of the resolution in progress."""
@@ -143,17 +189,7 @@ class Game:
 
     def statics(self) -> tuple[tuple[GameObject, Static], ...]:
         """List the static abilities on the battlefield, each with its source."""
-        objects = self.state.objects
-        if self._statics is None or self._statics[0] is not objects:
-            found = tuple(
-                (each, ability.static)
-                for each in objects
-                if each.is_permanent
-                for ability in each.face.abilities
-                if isinstance(ability.static, Static)
-            )
-            self._statics = (objects, found)
-        return self._statics[1]
+        return self._memory.statics_among(self.state.objects)
 
     def end(self) -> None:
         """End the game: what is left to do is only what comes after a subgame."""

@@ -51,6 +51,7 @@ class Side(NamedTuple):
     life: int = 20
     mana: str = "enough"
     outside: Mapping[str, int] = {}
+    companion: str = ""
     exiled: Sequence[tuple[Named, str]] = ()
     """Cards exiled face down, each with the name of the permanent that exiled it."""
 
@@ -120,6 +121,7 @@ def _player(player: Player, side: Side) -> PlayerState:
             tuple((card(name), count) for name, count in side.outside.items())
         ),
         mana_assumed=side.mana == "enough",
+        companion=side.companion,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from click.testing import CliRunner
@@ -13,9 +14,15 @@ from quizapp.cli.main import main
 FOLDER = Path(__file__).parents[1] / "golden" / "questions"
 
 
+@cache
+def _bank() -> QuestionBank:
+    """Return one bank for all transcripts: what it has derived it keeps."""
+    return QuestionBank()
+
+
 def transcript_names() -> list[tuple[str, str]]:
     """List question id and language of every transcript."""
-    ids = QuestionBank().question_ids()
+    ids = _bank().question_ids()
     return [(question_id, language) for question_id in ids for language in LANGUAGES]
 
 
@@ -26,7 +33,9 @@ def transcript_path(question_id: str, language: str) -> Path:
 
 def make_transcript(question_id: str, language: str) -> str:
     """Tell one variant of a family as `quizapp key` does."""
-    found = CliRunner().invoke(main, ["key", question_id, "--lang", language])
+    found = CliRunner().invoke(
+        main, ["key", question_id, "--lang", language], obj=_bank()
+    )
     assert found.exit_code == 0, found.output
     return found.output
 

@@ -116,6 +116,7 @@ EXPECTED_WORDS: dict[str, tuple[str, ...]] = {
         "subgame.over": "subgame end library",
         "rounding": "fractional round",
         "commander.returns": "commander graveyard exile",
+        "companion.taken": "companion outside main",
     }.items()
 }
 """One to three words for each rule of the Comprehensive Rules, by its key.

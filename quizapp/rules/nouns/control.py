@@ -34,3 +34,5 @@ class Control(Struct, frozen=True, cache_hash=True, kw_only=True):
     span: ControlSpan
     of: int = -1
     """Number of the turn, or id of the object whose resolution it is bound to."""
+    overwritten: bool = False
+    """A newer effect had taken its place when that effect's player left the game."""

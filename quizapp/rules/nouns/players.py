@@ -28,5 +28,7 @@ class PlayerState(Struct, frozen=True, cache_hash=True, kw_only=True):
     """Name of the player's commander; empty where there is none (CR 903.3)."""
     commander_seen: int = -1
     """Id of the dead commander that the player was last asked about."""
+    companion: str = ""
+    """Name of the companion outside the game; empty once it was taken (CR 702.139a)."""
     team: str = ""
     """Name of the player's team; empty where each plays alone."""

@@ -63,7 +63,10 @@ class State(Struct, frozen=True, cache_hash=True, kw_only=True):
 
     def player(self, player: Player) -> PlayerState:
         """Return what is kept for a player."""
-        return next(each for each in self.players if each.player == player)
+        for each in self.players:
+            if each.player == player:
+                return each
+        raise KeyError(player)
 
     @property
     def roles(self) -> tuple[Player, ...]:
@@ -72,11 +75,15 @@ class State(Struct, frozen=True, cache_hash=True, kw_only=True):
 
     def others(self, player: Player) -> tuple[Player, ...]:
         """Return the other players still in the game, in turn order from that player."""
-        order = self.roles
-        start = order.index(player)
-        present = self.present
-        others = order[start + 1 :] + order[:start]
-        return tuple(each for each in others if each in present)
+        before: list[Player] = []
+        after: list[Player] = []
+        side = before
+        for each in self.players:
+            if each.player == player:
+                side = after
+            elif not each.lost:
+                side.append(each.player)
+        return (*after, *before)
 
     @property
     def present(self) -> tuple[Player, ...]:
@@ -120,12 +127,9 @@ class State(Struct, frozen=True, cache_hash=True, kw_only=True):
     ) -> tuple[GameObject, ...]:
         """List the objects of a zone: by controller on the battlefield and the stack,
         by owner elsewhere (CR 109.4)."""
-        shared = zone in (Zone.BATTLEFIELD, Zone.STACK)
-        return tuple(
-            each
-            for each in self.objects
-            if each.zone is zone
-            and (
-                player is None or (each.controller if shared else each.owner) == player
-            )
-        )
+        there = [each for each in self.objects if each.zone is zone]
+        if player is None:
+            return tuple(there)
+        if zone is Zone.BATTLEFIELD or zone is Zone.STACK:
+            return tuple([each for each in there if each.controller == player])
+        return tuple([each for each in there if each.owner == player])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from quizapp.rules.game import Assumptions, Frame, Game, Question
+from quizapp.rules.game import Assumptions, Frame, Game, Memory, Question
 from quizapp.rules.nouns.decisions import Decision
 from quizapp.rules.nouns.state import State
 from quizapp.rules.procedures.seeing.remembering import look_around
@@ -50,17 +50,18 @@ class Engine:
         self.horizon = horizon
         self.asked: set[Question] = set()
         """Everything that the rulebook was asked so far."""
+        self._memory = Memory()
 
     def advance(self, state: State) -> Advanced:
         """Go on until somebody must decide, the horizon is passed or the game is over."""
-        return self._go_on(Game(state, self.rulebook, self.assumptions))
+        return self._go_on(self._game(state))
 
     def apply(self, state: State, option_key: str) -> Advanced:
         """Take the decision that a state waits for, and go on.
 
         :raises KeyError: if the option is not legal.
         """
-        game = Game(state, self.rulebook, self.assumptions)
+        game = self._game(state)
         decision = self._top(game).run(game)
         assert decision is not None, "the state waits for no decision"
         option = decision.option(option_key)
@@ -70,9 +71,12 @@ class Engine:
 
     def take(self, state: State, decision: Decision, option_key: str) -> Advanced:
         """Take a decision that is already known, and go on: quicker than `apply`."""
-        game = Game(state, self.rulebook, self.assumptions)
+        game = self._game(state)
         self._top(game).answer(game, decision.option(option_key))
         return self._go_on(game)
+
+    def _game(self, state: State) -> Game:
+        return Game(state, self.rulebook, self.assumptions, self._memory)
 
     def _go_on(self, game: Game) -> Advanced:
         decision = None

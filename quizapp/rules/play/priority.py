@@ -56,8 +56,10 @@ class Priority(Frame, frozen=True):
         """Say whether all players have passed now, each for their own seat (CR 117.4)."""
         if self.passed + 1 >= len(game.state.present):
             return True
+        if game.state.stack or not game.state.controls:
+            return False
         following = game.state.others(self.player)[0]
-        if not game.state.controls or not _could_matter(game, following):
+        if not _could_matter(game, following):
             return False
         by = decider(game, self.player, DecisionKind.PRIORITY.value)
         both = by == decider(game, following, DecisionKind.PRIORITY.value)
@@ -72,5 +74,4 @@ def _occasion(game: Game) -> str:
 
 def _could_matter(game: Game, player: Player) -> bool:
     """Say whether it can matter that a player gets priority: they hold known cards."""
-    hand = game.state.in_zone(Zone.HAND, player)
-    return not game.state.stack and any(each.name for each in hand)
+    return any(each.name for each in game.state.in_zone(Zone.HAND, player))

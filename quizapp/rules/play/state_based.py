@@ -26,12 +26,13 @@ def check_state(game: Game) -> bool:
     if lost:
         leave_game(game, *lost)
         return True
-    doomed = [
-        each.id for each in game.state.in_zone(Zone.BATTLEFIELD) if _dies(game, each)
-    ]
-    for object_id in doomed:
-        move(game, object_id, Zone.GRAVEYARD)
-    return bool(doomed) or _apply_legend_rule(game) or offer_command_zone(game)
+    permanents = game.state.in_zone(Zone.BATTLEFIELD)
+    doomed = [each.id for each in permanents if _dies(game, each)]
+    if doomed:
+        for object_id in doomed:
+            move(game, object_id, Zone.GRAVEYARD)
+        return True
+    return _apply_legend_rule(game, permanents) or offer_command_zone(game)
 
 
 def _dies(game: Game, permanent: GameObject) -> bool:
@@ -52,10 +53,10 @@ def _holds(game: Game, aura: GameObject, kind: TargetKind) -> bool:
     return host.is_permanent and is_fit(kind, host, aura.controller)
 
 
-def _apply_legend_rule(game: Game) -> bool:
+def _apply_legend_rule(game: Game, permanents: tuple[GameObject, ...]) -> bool:
     """Have a player keep one of several legends with the same name (CR 704.5j)."""
     kept: dict[tuple[Player | None, str], GameObject] = {}
-    for each in game.state.in_zone(Zone.BATTLEFIELD):
+    for each in permanents:
         if Supertype.LEGENDARY not in each.face.supertypes:
             continue
         twin = kept.setdefault((each.controller, each.name), each)

@@ -18,6 +18,11 @@ from quizapp.rules.points.exiling import (
     permission_uses_a_land_play,
 )
 from quizapp.rules.points.forced_play import land_may_be_played
+from quizapp.rules.procedures.casting.companions import (
+    TAKE,
+    companion_actions,
+    take_companion,
+)
 from quizapp.rules.procedures.casting.permissions import (
     permitted_cards,
     permitted_costs,
@@ -47,6 +52,8 @@ _TOO_LATE = frozenset(ALL_STEPS[ALL_STEPS.index(Step.DECLARE_ATTACKERS) :])
 
 def legal_actions(game: Game, player: Player) -> tuple[Option, ...]:
     """List what a player may do besides passing: only cards in the focus are offered."""
+    if not game.assumptions.focus:
+        return tuple(_special_actions(game, player))
     plays = (
         option
         for card in _cards_at_hand(game, player)
@@ -58,7 +65,13 @@ def legal_actions(game: Game, player: Player) -> tuple[Option, ...]:
         if _in_focus(game, permanent)
         for option in _activations(game, player, permanent)
     )
-    return (*plays, *activations)
+    return (*plays, *activations, *_special_actions(game, player))
+
+
+def _special_actions(game: Game, player: Player) -> Iterator[Option]:
+    """Yield special actions besides playing a land (CR 116.2)."""
+    if game.player(player).companion and sorcery_timing(game, player):
+        yield from companion_actions(game, player)
 
 
 def _cards_at_hand(game: Game, player: Player) -> Iterator[GameObject]:
@@ -225,6 +238,8 @@ def act(game: Game, player: Player, option: Option) -> None:
     if verb == "cast":
         half = int(words[1]) if len(words) > 1 else -1
         begin_casting(game, player, subject, half=half)
+    elif verb == TAKE:
+        take_companion(game, player)
     elif verb == "play":
         play_land(game, player, subject)
     else:

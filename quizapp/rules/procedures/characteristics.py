@@ -45,8 +45,9 @@ def attachments(
     state: State, subject: GameObject
 ) -> Iterator[tuple[GameObject, Boost]]:
     """Yield what the Auras and Equipment attached to an object do for it."""
-    for each in state.objects:
-        if each.attached_to == subject.id and each.is_permanent:
+    here = subject.id
+    for each in [e for e in state.objects if e.attached_to == here]:
+        if each.is_permanent:
             for ability in each.face.abilities:
                 boost = ability.enchanted or ability.equipped
                 if boost is not None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from quizapp.rules.documents.open_points import (
+    CONTROL_IN_A_CIRCLE,
+    OVERWRITTEN_CONTROL_REVIVES,
+)
 from quizapp.rules.game import Game, ScopedFrame
 from quizapp.rules.nouns.control import Control, ControlSpan
 from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option, Realm
@@ -25,22 +29,37 @@ def decider(game: Game, chooser: Player, what: str) -> Player:
 
     Chains are followed: whoever decides for a player is decided for in turn.
 
-    :raises UnderdeterminedError: if a chain closes into a circle.
+    :raises UnderdeterminedError: if a chain closes into a circle, or the effect that
+        works had been overwritten by one of a player who has left the game.
     """
+    if not game.state.controls and not game.statics():
+        return chooser
     seen = {chooser}
     player = chooser
     while working := working_controls(game, player):
         control = game.ask(newest_control_works, working)
+        _refuse_revived(control)
         by = game.ask(who_decides, player, control, what)
         if by == player:
             break
         if by in seen:
             raise UnderdeterminedError(
-                f"players {', '.join(sorted(seen))} decide for each other in a circle"
+                f"players {', '.join(sorted(seen))} decide for each other in a circle: "
+                f"{CONTROL_IN_A_CIRCLE.reason}",
+                CONTROL_IN_A_CIRCLE.key,
             )
         seen.add(by)
         player = by
     return player
+
+
+def _refuse_revived(control: Control) -> None:
+    if control.overwritten:
+        raise UnderdeterminedError(
+            f"{control.source} of {control.by} had been overwritten: "
+            f"{OVERWRITTEN_CONTROL_REVIVES.reason}",
+            OVERWRITTEN_CONTROL_REVIVES.key,
+        )
 
 
 def tournament_decider(game: Game, chooser: Player) -> Player:
@@ -53,13 +72,16 @@ def tournament_decider(game: Game, chooser: Player) -> Player:
 
 def working_controls(game: Game, player: Player) -> tuple[Control, ...]:
     """List the effects that make somebody decide for a player right now."""
-    lasting = (
+    working = [
         control
         for control in game.state.controls
         if _is_about(game, control, player) and _works(game, control)
-    )
-    static = (each.control_of(game, source, player) for source, each in game.statics())
-    return (*lasting, *(control for control in static if control is not None))
+    ]
+    for source, each in game.statics():
+        control = each.control_of(game, source, player)
+        if control is not None:
+            working.append(control)
+    return tuple(working)
 
 
 def _is_about(game: Game, control: Control, player: Player) -> bool:

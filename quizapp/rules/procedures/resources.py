@@ -28,6 +28,8 @@ def _decided_for(game: Game, player: Player) -> tuple[Player, ...]:
 
     That is no step of its own in a derivation.
     """
+    if not game.state.controls and not game.statics():
+        return ()
     told = len(game.steps)
     found = tuple(
         each for each in game.state.others(player) if decider(game, each, PAY) == player

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from quizapp.rules.game import Game, ScopedFrame
+from quizapp.rules.game import Game, ScopedFrame, replace
+from quizapp.rules.nouns.control import Control
 from quizapp.rules.nouns.events import LeftGame
 from quizapp.rules.nouns.objects import ObjectKind, Player
 from quizapp.rules.nouns.zones import Zone
@@ -64,16 +65,24 @@ def _remove(game: Game, object_id: int) -> None:
 
 def _end_control(game: Game, player: Player) -> None:
     """End what lets the player decide for others; extra turns stay (CR 800.4a)."""
-    game.change(
-        controls=tuple(
-            control
-            for control in game.state.controls
-            if control.subject != player
-            and not (
-                control.by == player and game.ask(control_ends_with_its_player, control)
-            )
-        )
+    kept: list[Control] = []
+    ended: list[Control] = []
+    for control in game.state.controls:
+        if control.subject == player:
+            continue
+        mine = control.by == player
+        ends = mine and game.ask(control_ends_with_its_player, control)
+        (ended if ends else kept).append(control)
+    game.change(controls=tuple(_after(game, each, ended) for each in kept))
+
+
+def _after(game: Game, control: Control, ended: list[Control]) -> Control:
+    """Mark a control that one of those that ended had overwritten (CR 723.1a)."""
+    team = game.state.team_of(control.subject)
+    overwritten = any(
+        each.subject in team and each.stamp > control.stamp for each in ended
     )
+    return replace(control, overwritten=True) if overwritten else control
 
 
 def _forget_triggers(game: Game, player: Player) -> None:

@@ -21,7 +21,7 @@ from quizapp.rules.proof.aspects.policy import (
 from quizapp.rules.proof.aspects.powers import Always, Can, Cannot
 from quizapp.rules.proof.aspects.rulings import OfRuling
 from quizapp.rules.proof.aspects.seeing import HiddenFrom, SeenBy, Sees
-from quizapp.rules.proof.aspects.turns import NextTurns
+from quizapp.rules.proof.aspects.turns import NextTurns, OrderOfTurns
 
 ASPECTS: dict[str, type[Aspect]] = {
     "all_of": AllOf,
@@ -38,6 +38,7 @@ ASPECTS: dict[str, type[Aspect]] = {
     "next_asked": NextAsked,
     "next_turns": NextTurns,
     "not_asked": IsNotAsked,
+    "order_of_turns": OrderOfTurns,
     "penalties": Penalties,
     "remedy_is": RemedyIs,
     "ruling": OfRuling,

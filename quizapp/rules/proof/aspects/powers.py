@@ -12,15 +12,10 @@ from quizapp.rules.proof.reaching import always, can_reach
 from quizapp.rules.proof.statements.statement import Statement
 
 
-class Can(Aspect, frozen=True, kw_only=True):
-    """Can a player bring a statement about, whatever the others decide?"""
+class AboutStatement(Aspect, frozen=True, kw_only=True):
+    """Whether a statement comes about, in one way or another."""
 
-    who: Player
     statement: Statement
-
-    def answer(self, graph: Graph) -> str:
-        """Say yes or no."""
-        return YES if can_reach(graph, self._goal, self.who) else NO
 
     def domain(self, roles: tuple[Player, ...]) -> tuple[str, ...]:
         """List yes and no."""
@@ -43,6 +38,16 @@ class Can(Aspect, frozen=True, kw_only=True):
     def telling(self) -> tuple[str, ...]:
         """Name what the statement names."""
         return self.statement.telling
+
+
+class Can(AboutStatement, frozen=True, kw_only=True):
+    """Can a player bring a statement about, whatever the others decide?"""
+
+    who: Player
+
+    def answer(self, graph: Graph) -> str:
+        """Say yes or no."""
+        return YES if can_reach(graph, self._goal, self.who) else NO
 
 
 class Cannot(Can, frozen=True, kw_only=True):
@@ -53,33 +58,9 @@ class Cannot(Can, frozen=True, kw_only=True):
         return NO if super().answer(graph) == YES else YES
 
 
-class Always(Aspect, frozen=True, kw_only=True):
+class Always(AboutStatement, frozen=True, kw_only=True):
     """Does a statement come about whatever anybody decides?"""
-
-    statement: Statement
 
     def answer(self, graph: Graph) -> str:
         """Say yes or no."""
         return YES if always(graph, self._goal) else NO
-
-    def domain(self, roles: tuple[Player, ...]) -> tuple[str, ...]:
-        """List yes and no."""
-        del roles
-        return (YES, NO)
-
-    def _goal(self, state: State) -> bool:
-        """Say whether the statement holds in the game, which no subgame is."""
-        return self.statement.holds(main_game(state))
-
-    def fits(self, node: Node) -> bool:
-        """Lead to a state in which the statement holds."""
-        return self._goal(node.state)
-
-    def events(self) -> tuple[type[Event], ...]:
-        """Watch what the statement watches."""
-        return self.statement.watches
-
-    @property
-    def telling(self) -> tuple[str, ...]:
-        """Name what the statement names."""
-        return self.statement.telling

@@ -11,39 +11,32 @@ from quizapp.rules.nouns.state import State
 from quizapp.rules.proof.statements.statement import Statement
 
 
-class HasBroughtIn(Statement, frozen=True, kw_only=True):
+class _ChosenOutside(Statement, frozen=True, kw_only=True):
+    """A player has done something with these cards from outside the game, or with none."""
+
+    telling = ("outside_the_game_is_closed",)
+    by: Player
+    cards: Literal["none"] | tuple[CardName, ...]
+
+    def holds(self, state: State) -> bool:
+        """Look for such a doing."""
+        wanted = [] if self.cards == "none" else sorted(self.cards)
+        return any(
+            isinstance(event, BroughtIn | ShuffledIn)
+            and isinstance(event, self.watches)
+            and event.by == self.by
+            and sorted(event.cards) == wanted
+            for event in state.history
+        )
+
+
+class HasBroughtIn(_ChosenOutside, frozen=True, kw_only=True):
     """A player has chosen these cards from outside the game, or none."""
 
     watches = (BroughtIn,)
-    telling = ("outside_the_game_is_closed",)
-    by: Player
-    cards: Literal["none"] | tuple[CardName, ...]
-
-    def holds(self, state: State) -> bool:
-        """Look for such a choice."""
-        wanted = () if self.cards == "none" else tuple(sorted(self.cards))
-        return any(
-            isinstance(event, BroughtIn)
-            and event.by == self.by
-            and tuple(sorted(event.cards)) == wanted
-            for event in state.history
-        )
 
 
-class HasShuffledIn(Statement, frozen=True, kw_only=True):
+class HasShuffledIn(_ChosenOutside, frozen=True, kw_only=True):
     """A player has shuffled their library, with these cards put into it or with none."""
 
     watches = (ShuffledIn,)
-    telling = ("outside_the_game_is_closed",)
-    by: Player
-    cards: Literal["none"] | tuple[CardName, ...]
-
-    def holds(self, state: State) -> bool:
-        """Look for such a shuffle."""
-        wanted = () if self.cards == "none" else tuple(sorted(self.cards))
-        return any(
-            isinstance(event, ShuffledIn)
-            and event.by == self.by
-            and tuple(sorted(event.cards)) == wanted
-            for event in state.history
-        )

@@ -10,7 +10,7 @@ from quizapp.rules.nouns.lasting import ExtraTurn
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.zones import Zone
 from quizapp.rules.procedures.turns.leaving import leave_game
-from quizapp.rules.refusal import RefusalError
+from quizapp.rules.refusal import RefusalError, UnderdeterminedError
 from tests.support.playing import Play
 from tests.support.tables import On, Side, controlled, table
 from tests.support.teams import teams
@@ -147,3 +147,27 @@ def test_leaving_in_the_middle_of_a_resolution_of_ones_own_is_refused():
 
     with pytest.raises(RefusalError, match="resolves"):
         leave(play, A)
+
+
+def test_an_overwritten_control_is_refused_once_the_newer_player_has_left():
+    older = controlled("N", by="A", next_turn=True, stamp=50)
+    newer = controlled("N", by="C", next_turn=True, stamp=60)
+    play = leave(three(controls=(older, newer)), C)
+
+    with pytest.raises(UnderdeterminedError, match="overwritten") as refused:
+        play.to("upkeep", of="N")
+    assert refused.value.point == "overwritten-control-revives"
+
+
+def test_a_control_that_nothing_had_overwritten_works_on():
+    newer = controlled("N", by="A", next_turn=True, stamp=60)
+    older = controlled("N", by="C", next_turn=True, stamp=50)
+    play = leave(three(controls=(older, newer)), C)
+
+    assert play.to("upkeep", of="N").asks == ("priority", "N", "A")
+
+
+def test_control_of_the_player_who_left_is_forgotten():
+    play = leave(three(controls=(controlled("C", by="A", next_turn=True),)), C)
+
+    assert play.state.controls == ()

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from quizapp.rules.game import Assumptions
 from quizapp.rules.nouns.decisions import DecisionKind
 from quizapp.rules.nouns.events import Ruled, Searched
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.sights import Seen
 from quizapp.rules.nouns.tournament.enforcement import Rel
+from quizapp.rules.play.engine import Engine, Horizon
 from quizapp.rules.policy.ruling import (
     TRIGGER_PENALTIES,
     TRIGGER_REMEDIES,
@@ -17,6 +19,7 @@ from quizapp.rules.policy.ruling import (
     Remedy,
 )
 from quizapp.rules.proof.aspects.amounts import Amount, AmountIs
+from quizapp.rules.proof.aspects.aspect import Aspect
 from quizapp.rules.proof.aspects.deciding import (
     Decides,
     IsAsked,
@@ -36,13 +39,14 @@ from quizapp.rules.proof.aspects.policy import (
 from quizapp.rules.proof.aspects.powers import Always, Can, Cannot
 from quizapp.rules.proof.aspects.rulings import OfRuling
 from quizapp.rules.proof.aspects.seeing import HiddenFrom, SeenBy, Sees
-from quizapp.rules.proof.aspects.turns import NextTurns, TurnOf
-from quizapp.rules.proof.graph import Graph
+from quizapp.rules.proof.aspects.turns import NextTurns, OrderOfTurns, TurnOf
+from quizapp.rules.proof.graph import Graph, explore
 from quizapp.rules.proof.misconceptions.index import MISCONCEPTIONS
 from quizapp.rules.proof.occasions import Occasion
 from quizapp.rules.proof.quantities.mana import UnspentMana
 from quizapp.rules.proof.statements.doings import Found
 from quizapp.rules.refusal import UnderdeterminedError
+from quizapp.rules.rulebook import Rulebook
 from tests.support.judging import draw_extra
 from tests.support.playing import Play
 from tests.support.tables import Side, controlled, table
@@ -221,6 +225,7 @@ ALL = (
     IsNotAsked(when=SEARCH),
     NextAsked(by=A, when=SEARCH),
     NextTurns(are=(TurnOf(of=A),)),
+    OrderOfTurns(count=1, among=((TurnOf(of=A),), (TurnOf(of=N),))),
     AllOf(claims=(Can(who=A, statement=FOUND_PLAINS), IsAsked(when=SEARCH))),
     Answerable(who=(A,)),
     Sees(who=A, what=Seen.HAND, of=A),
@@ -235,9 +240,18 @@ ALL = (
 )
 
 
+def suited_to(aspect: Aspect) -> Graph:
+    """Look at lines of play that settle the aspect."""
+    if isinstance(aspect, OrderOfTurns):
+        state = table(step="upkeep")
+        engine = Engine(Rulebook(), Assumptions(), Horizon(state.turn.number + 1))
+        return explore(engine, state)
+    return judging() if isinstance(aspect, OfRuling | RulingClaim) else searching("N")
+
+
 @pytest.mark.parametrize("aspect", ALL, ids=lambda each: type(each).__name__)
 def test_every_answer_lies_in_the_domain(aspect):
-    graph = judging() if isinstance(aspect, OfRuling | RulingClaim) else searching("N")
+    graph = suited_to(aspect)
 
     domain = aspect.domain(ROLES)
     assert aspect.answer(graph) in domain
@@ -254,7 +268,7 @@ def test_the_domain_of_a_ruling_holds_every_penalty_and_every_remedy():
 
 @pytest.mark.parametrize("aspect", ALL, ids=lambda each: type(each).__name__)
 def test_the_derivation_leads_to_what_is_asked_about(aspect):
-    graph = judging() if isinstance(aspect, OfRuling | RulingClaim) else searching("N")
+    graph = suited_to(aspect)
 
     path = graph.path_to(aspect.fits)
 

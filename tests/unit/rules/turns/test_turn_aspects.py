@@ -14,7 +14,7 @@ from quizapp.rules.nouns.turn import Step
 from quizapp.rules.nouns.zones import Zone
 from quizapp.rules.play.engine import Engine, Horizon
 from quizapp.rules.proof.aspects.deciding import NextAsked
-from quizapp.rules.proof.aspects.turns import NextTurns, TurnOf
+from quizapp.rules.proof.aspects.turns import NextTurns, OrderOfTurns, TurnOf
 from quizapp.rules.proof.graph import Graph, explore
 from quizapp.rules.proof.occasions import Occasion
 from quizapp.rules.proof.statements.turns import (
@@ -22,6 +22,7 @@ from quizapp.rules.proof.statements.turns import (
     HasSkippedTurn,
     TriggersPlaced,
 )
+from quizapp.rules.refusal import UnderdeterminedError
 from quizapp.rules.rulebook import Rulebook
 from tests.support.tables import Side, controlled, table
 
@@ -58,6 +59,25 @@ def test_turns_beyond_what_was_looked_at_are_not_confirmed():
     claim = NextTurns(are=(TurnOf(of=N, decided_by=A), TurnOf(of=A)))
 
     assert claim.answer(lines(CONTROLLED, turns=1)) == "no"
+
+
+def test_the_order_of_turns_names_who_decides_in_each():
+    thought_of = (
+        (TurnOf(of=N, decided_by=A), TurnOf(of=A)),
+        (TurnOf(of=N), TurnOf(of=A)),
+    )
+    order = OrderOfTurns(count=2, among=thought_of)
+
+    answer = order.answer(lines(CONTROLLED))
+
+    assert answer == "N/A A"
+    assert OrderOfTurns.read(answer) == ((N, A), (A, A))
+    assert order.domain((A, N)) == ("N/A A", "N A")
+
+
+def test_an_order_beyond_what_was_looked_at_is_refused():
+    with pytest.raises(UnderdeterminedError, match="horizon"):
+        OrderOfTurns(count=2).answer(lines(CONTROLLED, turns=1))
 
 
 def test_the_decision_that_is_due_has_a_chooser_and_a_decider():
