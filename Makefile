@@ -8,7 +8,7 @@ CATALOGUES := $(patsubst %.po,%.mo,$(wildcard quizapp/locale/*/LC_MESSAGES/*.po)
 WORK := program
 ARGS :=
 
-.PHONY: help rules-check run test test-long lint check catalogues bench peer format clean system-packages ready
+.PHONY: help rules-check authoring-guide run test test-long lint check catalogues bench peer format clean system-packages ready
 
 help:
 	@echo "make run        start quizapp (ARGS='...' are handed on)"
@@ -16,6 +16,7 @@ help:
 	@echo "make test-long  the same with every test"
 	@echo "make rules-check FILES=... check cited numbers against published rules texts"
 	@echo "make check      load all questions and derive every key"
+	@echo "make authoring-guide  write the reference part of docs/authoring.md anew"
 	@echo "make catalogues compile the translations and name what they lack (ARGS=update)"
 	@echo "make bench      measure, as JSON"
 	@echo "make peer       install the second engine that bench compares with"
@@ -38,6 +39,9 @@ lint: ready
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+authoring-guide: ready
+	@$(BIN)/python -m tools.authoring_guide
 
 rules-check: ready
 	@$(BIN)/python -m tools.rules_check $(FILES)

@@ -7,7 +7,7 @@ import os
 import random
 import time
 from collections.abc import Callable, Mapping
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,9 @@ from quizapp.training.ports import Stopwatch, Surroundings
 
 if TYPE_CHECKING:
     from quizapp.bank.posed import QuestionSource
+    from quizapp.bank.question_bank import QuestionBank
     from quizapp.interchange.rules_shelf import RulesShelf
+    from quizapp.storage.pack.pack_file import PackFile
     from quizapp.storage.settings import SettingsRepository
     from quizapp.storage.stores import Stores
     from quizapp.training.study import Study
@@ -54,12 +56,30 @@ def system_surroundings() -> Surroundings:
     return Surroundings(system_clock, system_stopwatch, system_rng(), zone=None)
 
 
-def load_questions() -> QuestionSource:
-    """Read the bank that the program came with."""
+def open_pack(data_folder: Path) -> PackFile:
+    """Open the compiled bank of a data folder, whether it has one or not."""
+    from quizapp.storage.pack.pack_file import PackFile
+
+    return PackFile(data_folder)
+
+
+def load_questions(data_folder: Path | None = None) -> QuestionSource:
+    """Read the bank that the program came with, from a pack as far as that goes."""
+    from quizapp.bank.pack.packed_questions import PackedQuestions
+    from quizapp.bank.places import content_folder
+
+    folder = content_folder("questions")
+    if data_folder is None:
+        return read_bank(folder)
+    return PackedQuestions(open_pack(data_folder), folder, lambda: read_bank(folder))
+
+
+def read_bank(folder: Path) -> QuestionBank:
+    """Read a bank from its files."""
     # Loaded on first use: the bank brings the engine and the YAML reader along.
     from quizapp.bank.question_bank import QuestionBank
 
-    return QuestionBank()
+    return QuestionBank(folder)
 
 
 class AppSettings:
@@ -187,7 +207,7 @@ def open_app(
     data_folder: Path,
     surroundings: Surroundings,
     *,
-    questions: QuestionFactory = load_questions,
+    questions: QuestionFactory | None = None,
     settings: AppSettings | None = None,
 ) -> App:
     """Open the data of one learner; settings already read are taken over.
@@ -201,7 +221,8 @@ def open_app(
 
     stores = open_stores(data_folder)
     try:
-        return App(stores, questions, surroundings, settings)
+        make_questions = questions or partial(load_questions, data_folder)
+        return App(stores, make_questions, surroundings, settings)
     except BaseException:
         stores.close()
         raise

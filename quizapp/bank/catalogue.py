@@ -61,6 +61,10 @@ class Catalogue:
         """
         return self._cards[name]
 
+    def content_hash(self, name: str) -> str:
+        """Return the hash of the file that a card was read from."""
+        return self._read[2][name]
+
     def __contains__(self, name: str) -> bool:
         """Say whether there is a card of that name."""
         return name in self._cards
@@ -75,8 +79,9 @@ class Catalogue:
         return self._read[0]
 
     @cached_property
-    def _read(self) -> tuple[dict[str, Card], list[Fault]]:
+    def _read(self) -> tuple[dict[str, Card], list[Fault], dict[str, str]]:
         cards: dict[str, Card] = {}
+        hashes: dict[str, str] = {}
         faults: list[Fault] = []
         for path in list_files(self._folder):
             name = path.relative_to(self._folder.parent).as_posix()
@@ -92,4 +97,5 @@ class Catalogue:
                 message = f'a card called "{card.name}" stands in another file already'
                 faults.append(Fault(name, 1, 1, message))
             cards[card.name] = card
-        return cards, faults
+            hashes[card.name] = file.content_hash
+        return cards, faults, hashes

@@ -2,40 +2,27 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator, Sequence
-from functools import cache, partial
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from msgspec import Struct
-
-from quizapp.bank.dated import dated_answers, judge
-from quizapp.bank.family.family import Family
+from quizapp.bank.catalogue import Catalogue
+from quizapp.bank.checked import CheckedFamily
 from quizapp.bank.family.loading import LoadedFamily, load_family
-from quizapp.bank.keys.derive import find_out, make_key
-from quizapp.bank.keys.derived import DerivedKey
+from quizapp.bank.pack.compiling import CompiledVariant, compile_variant
+from quizapp.bank.pack.packing import (
+    Outcome,
+    check_outcomes,
+    refused_family,
+    unreadable_family,
+)
+from quizapp.bank.proving.proof import Proof
+from quizapp.bank.proving.proving import make_proof, shake
 from quizapp.bank.question_bank import QuestionBank
 from quizapp.bank.reading import Fault, UnreadableError
-from quizapp.bank.rendering import citation_of, explain_option, explain_steps, pose
-from quizapp.bank.variants.names import draw_names
-from quizapp.bank.variants.variant import Variant, all_fillings
-from quizapp.bank.wording.speaker import LANGUAGES, MissingTranslationError, Speaker
-from quizapp.rules.documents.edition import NEWEST, EditionDate, parse_edition_date
+from quizapp.bank.variants.variant import all_choices, slots_of
+from quizapp.bank.wording.speaker import MissingTranslationError
+from quizapp.rules.documents.edition import NEWEST, EditionDate
 from quizapp.rules.refusal import RefusalError
-
-
-class CheckedFamily(Struct, frozen=True):
-    """What became of one question file."""
-
-    id: str
-    file: str
-    variants: int
-    """Ways to fill its slots whose key was derived."""
-    options: int
-    states: int
-    unverified: int
-    """Citations whose number in the edition asked for is not verified."""
-    faults: tuple[Fault, ...]
 
 
 def check_files(
@@ -44,78 +31,73 @@ def check_files(
     """Check question files one by one; faults of the card files come with the first."""
     seen: dict[str, str] = {}
     for path in paths:
-        name = _name(path, bank)
+        name = name_of(path, bank)
         try:
             loaded = load_family(path, bank.catalogue, name)
         except UnreadableError as error:
-            yield CheckedFamily(path.stem, name, 0, 0, 0, 0, tuple(error.faults))
+            yield unreadable_family(path.stem, name, error.faults)
             continue
-        checked = _check_family(loaded, bank, as_of)
         if loaded.id in seen:
-            said = f'the id "{loaded.id}" is taken by {seen[loaded.id]}'
-            twice = Fault(name, 1, 1, said)
-            checked = CheckedFamily(loaded.id, name, 0, 0, 0, 0, (twice,))
+            yield taken_twice(loaded, seen[loaded.id])
+        else:
+            yield _check_family(loaded, bank.catalogue, as_of)
         seen.setdefault(loaded.id, name)
-        yield checked
 
 
-def _name(path: Path, bank: QuestionBank) -> str:
+def name_of(path: Path, bank: QuestionBank) -> str:
     """Return what faults call a file: short inside the bank, as given elsewhere."""
     root = bank.folder.parent
     return path.relative_to(root).as_posix() if path.is_relative_to(root) else str(path)
 
 
-def _check_family(
-    loaded: LoadedFamily, bank: QuestionBank, as_of: EditionDate
-) -> CheckedFamily:
-    faults: list[Fault] = []
-    keys: list[DerivedKey] = []
-    try:
-        for family in all_fillings(loaded.family, bank.catalogue):
-            keys.append(_check_filling(loaded.id, family, bank, as_of))
-    except (RefusalError, MissingTranslationError) as error:
-        faults.append(Fault(loaded.file, 1, 1, f"refused: {error}"))
-    unverified = {
-        step.rule
-        for key in keys
-        for step in key.steps
-        if not citation_of(step, as_of).verified
-    }
-    return CheckedFamily(
-        id=loaded.id,
-        file=loaded.file,
-        variants=len(keys),
-        options=max((len(key.options) for key in keys), default=0),
-        states=sum(key.states for key in keys),
-        unverified=len(unverified),
-        faults=tuple(faults),
-    )
+def taken_twice(loaded: LoadedFamily, first: str) -> CheckedFamily:
+    """Say that two files would have the same id."""
+    return refused_family(loaded, f'the id "{loaded.id}" is taken by {first}')
 
 
-def _check_filling(
-    question_id: str, family: Family, bank: QuestionBank, as_of: EditionDate
-) -> DerivedKey:
-    """Derive one key and say everything about it in every language.
+def outcome_of(
+    loaded: LoadedFamily,
+    chosen: Mapping[str, str],
+    catalogue: Catalogue,
+    as_of: EditionDate = NEWEST,
+) -> CompiledVariant | Fault | str:
+    """Compile a variant, or return the reason why that is refused, with its place.
 
-    :raises RefusalError: if that is not possible.
+    Templates are looked up by keys; one that is missing must not hide other faults.
     """
-    find_out_on = cache(partial(find_out, family, bank.catalogue))
-    found = find_out_on(as_of)
-    key = make_key(found)
-    names = draw_names(random.Random(question_id))
-    variant = Variant(question_id, 0, family, tuple(names.items()))
-    for language in LANGUAGES:
-        speaker = Speaker(language, names)
-        posed = pose(variant, key, bank.catalogue, speaker)
-        explain_steps(key.steps, as_of, key.shown, speaker)
-        for option in key.options:
-            explain_option(option, judge(option, found), family.ask, speaker)
-        for dated in dated_answers(key, find_out_on, speaker):
-            then = find_out_on(parse_edition_date(dated.since))
-            explain_steps(then.steps, then.rulebook.as_of, key.shown, speaker)
-            for option in key.options:
-                explain_option(option, judge(option, then), family.ask, speaker)
-        texts = [option.text for option in posed.options]
-        if len(set(texts)) < len(texts):
-            raise RefusalError("two options say the same")
-    return key
+    try:
+        return compile_variant(loaded, chosen, catalogue, as_of)
+    except RefusalError as error:
+        return loaded.fault(error, chosen) if error.path else str(error)
+    except MissingTranslationError as error:
+        return str(error)
+    except KeyError as error:
+        return f"there are no words for {error}"
+
+
+def _check_family(
+    loaded: LoadedFamily, catalogue: Catalogue, as_of: EditionDate
+) -> CheckedFamily:
+    try:
+        slots = slots_of(loaded.family, catalogue)
+    except RefusalError as error:
+        return refused_family(loaded, f"refused: {error}")
+    outcomes: list[Outcome] = [
+        (chosen, outcome_of(loaded, chosen, catalogue, as_of))
+        for chosen in all_choices(slots)
+    ]
+    return check_outcomes(loaded, outcomes)
+
+
+def prove_files(
+    bank: QuestionBank, paths: Sequence[Path]
+) -> Iterator[tuple[str, Proof]]:
+    """Try to shake the keys of question files, where they can be derived at all."""
+    for path in paths:
+        try:
+            loaded = load_family(path, bank.catalogue, name_of(path, bank))
+            choices = tuple(all_choices(slots_of(loaded.family, bank.catalogue)))
+        except (UnreadableError, RefusalError):
+            continue  # said by `check_files`
+        shaken = [(chosen, shake(loaded, chosen, bank.catalogue)) for chosen in choices]
+        yield loaded.id, make_proof(loaded, loaded.content_hash, shaken)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from quizapp.bank.family.ask import Form
 from quizapp.bank.keys.derive import Findings
 from quizapp.bank.keys.derived import DerivedKey, DerivedOption
 from quizapp.bank.posed import DatedAnswer
@@ -33,14 +32,14 @@ def judge(option: DerivedOption, then: Findings) -> Judged:
     because = then.reasoning.deciding_step(aspect)
     for deviation in then.deviations:
         if deviation.belief.id == option.misconception and not correct:
-            because = deviation.truth(then.steps)
+            because = deviation.truth(then.ways[aspect], then.steps)
     return Judged(correct, because, then.rulebook.as_of)
 
 
 def _holds(option: DerivedOption, then: Findings) -> bool:
     """Say whether an option is right: its answer, and its reason if it names one."""
     ask = then.family.ask
-    if ask.form is Form.ALL:
+    if ask.select_all:
         return then.answers[option.claim] == YES
     if option.answers != then.answers:
         return False
@@ -85,13 +84,14 @@ def _dated(key: DerivedKey, then: Findings, speaker: Speaker) -> DatedAnswer:
     return DatedAnswer(
         since=str(then.rulebook.as_of),
         right=tuple(option.id for option in key.options if _holds(option, then)),
-        text=_say(then, speaker),
+        text=say_right_answer(then, speaker),
     )
 
 
-def _say(then: Findings, speaker: Speaker) -> str:
+def say_right_answer(then: Findings, speaker: Speaker) -> str:
+    """Say what is right on a day, whether or not it is among the options."""
     ask = then.family.ask
-    if ask.form is Form.ALL:
+    if ask.select_all:
         holding = zip(ask.claims, then.answers, strict=True)
         return " ".join(say_claim(each, speaker) for each, yes in holding if yes == YES)
     answer = say_answers(ask, then.answers, speaker)

@@ -6,11 +6,12 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 
 from quizapp.bank.catalogue import Catalogue
-from quizapp.bank.dated import dated_answers, judge
+from quizapp.bank.dated import dated_answers
 from quizapp.bank.family.loading import LoadedFamily, load_family
+from quizapp.bank.keys.answer_key import make_answer_key
 from quizapp.bank.keys.derive import Findings, find_out, make_key
 from quizapp.bank.keys.derived import DerivedKey
-from quizapp.bank.picture.board_picture import draw_board
+from quizapp.bank.pack.named_cards import content_hash
 from quizapp.bank.places import content_folder
 from quizapp.bank.posed import (
     AnswerKey,
@@ -18,13 +19,15 @@ from quizapp.bank.posed import (
     Explanation,
     PosedQuestion,
 )
+from quizapp.bank.reading.fault import Fault
 from quizapp.bank.reading.files import list_files
-from quizapp.bank.rendering import explain_option, explain_steps, pose
-from quizapp.bank.variants.variant import Variant, draw_variant
+from quizapp.bank.rendering import make_explanation, pose
+from quizapp.bank.variants.drawing import draw_choice
+from quizapp.bank.variants.variant import Variant, draw_variant, slots_of
 from quizapp.bank.wording.speaker import Speaker
 from quizapp.bank.wording.topic_words import say_topic
 from quizapp.rules.documents.edition import NEWEST, EditionDate, parse_edition_date
-from quizapp.rules.version import ENGINE_VERSION
+from quizapp.rules.refusal import RefusalError
 
 NOT_FAMILIES = frozenset({"cards", "cases", "exams"})
 """Folders of the content that hold no question families."""
@@ -83,6 +86,21 @@ class QuestionBank:
         self._find_out.cache_clear()
         return loaded.id
 
+    def content_hash(self, question_id: str) -> str:
+        """Return the hash of all that a family is compiled from.
+
+        :raises RefusalError: if nothing can fill one of its slots.
+        """
+        loaded = self.family(question_id)
+        slots = slots_of(loaded.family, self.catalogue)
+        return content_hash(loaded, slots, self.catalogue)
+
+    def fault(self, question_id: str, seed: int, error: RefusalError) -> Fault:
+        """Say where in the file of a family it was met that a variant is refused."""
+        loaded = self.family(question_id)
+        slots = slots_of(loaded.family, self.catalogue)
+        return loaded.fault(error, draw_choice(question_id, slots, seed))
+
     def topics_of(self, question_id: str) -> tuple[str, ...]:
         """List the topic keys of a family without deriving anything."""
         return self.family(question_id).family.topics
@@ -126,17 +144,7 @@ class QuestionBank:
 
     def answer_key(self, question_id: str, seed: int, as_of: str) -> AnswerKey:
         """Derive the key of the variant that `pose` shows."""
-        key = self.derive(question_id, seed, as_of)
-        return AnswerKey(
-            right=key.right,
-            misconceptions=tuple(
-                (option.id, option.misconception)
-                for option in key.options
-                if option.misconception
-            ),
-            engine=ENGINE_VERSION,
-            as_of=as_of,
-        )
+        return make_answer_key(self.derive(question_id, seed, as_of))
 
     def explain(
         self, question_id: str, seed: int, as_of: str, language: str
@@ -152,17 +160,7 @@ class QuestionBank:
         speaker = self._speaker(variant, language)
         key = self.derive(question_id, seed, as_of)
         then = self._find_out(question_id, seed, parse_edition_date(other))
-        options = (
-            explain_option(option, judge(option, then), key.family.ask, speaker)
-            for option in variant.in_order(key)
-        )
-        return Explanation(
-            options=tuple(options),
-            steps=explain_steps(then.steps, then.rulebook.as_of, key.shown, speaker),
-            states=key.states,
-            editions=then.editions,
-            board=draw_board(key.shown, then.rulebook.as_of, speaker, key.due),
-        )
+        return make_explanation(variant, key, then, speaker)
 
     def through_the_editions(
         self, question_id: str, seed: int, as_of: str, language: str

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from quizapp.bank.catalogue import Catalogue
-from quizapp.bank.dated import Judged
-from quizapp.bank.family.ask import Ask, Form
-from quizapp.bank.family.family import Family
-from quizapp.bank.family.scenario import Use
+from quizapp.bank.dated import Judged, judge
+from quizapp.bank.family.ask import Ask
+from quizapp.bank.keys.derive import Findings
 from quizapp.bank.keys.derived import DerivedKey, DerivedOption
 from quizapp.bank.picture.board_picture import draw_board
 from quizapp.bank.posed import (
     ExplainedOption,
     ExplainedStep,
+    Explanation,
     PosedOption,
     PosedQuestion,
 )
@@ -22,8 +22,9 @@ from quizapp.bank.wording.answer_words import say_belief, say_option
 from quizapp.bank.wording.note_words import say_note, say_unverified
 from quizapp.bank.wording.question_words import say_question
 from quizapp.bank.wording.speaker import Speaker
-from quizapp.bank.wording.stem_words import Told, say_situation
+from quizapp.bank.wording.stem_words import say_situation
 from quizapp.bank.wording.step_words import say_step
+from quizapp.bank.wording.telling.told import Told, tell
 from quizapp.rules.documents.edition import EditionDate
 from quizapp.rules.documents.rule import Citation
 from quizapp.rules.documents.rule_index import RULES
@@ -44,10 +45,10 @@ def pose(
         topics=family.topics,
         level=family.level,
         complexity=family.complexity,
-        select_all=family.ask.form is Form.ALL,
+        select_all=family.ask.select_all,
         note=say_note(family, speaker),
         stem=say_situation(family, _told(key, catalogue), speaker),
-        question=say_question(family.ask, speaker),
+        question=say_question(family, speaker),
         options=tuple(
             PosedOption(option.id, say_option(family.ask, option, speaker))
             for option in variant.in_order(key)
@@ -70,18 +71,7 @@ def asks_who_decides(ask: Ask) -> bool:
 def _told(key: DerivedKey, catalogue: Catalogue) -> Told:
     stack = key.shown.stack
     resolving = key.shown.objects[stack[-1]].name if stack else ""
-    return Told(ways_of_use(key.family, catalogue), resolving)
-
-
-def ways_of_use(family: Family, catalogue: Catalogue) -> tuple[str, ...]:
-    """Say for each card that the script uses whether it is cast, activated or played."""
-    ways = []
-    for use in family.happens:
-        if isinstance(use, Use):
-            card = catalogue.card(use.card)
-            activated = any(each.activated is not None for each in card.abilities)
-            ways.append("activate" if activated else "play" if card.is_land else "cast")
-    return tuple(ways)
+    return tell(key.family, resolving, catalogue)
 
 
 def cite(step: Step, as_of: EditionDate, speaker: Speaker) -> str:
@@ -134,4 +124,20 @@ def explain_option(
         misconception=belief,
         belief=say_belief(belief, speaker) if belief else "",
         because=f"{because} ({cite(judged.because, judged.as_of, speaker)})",
+    )
+
+
+def make_explanation(
+    variant: Variant, key: DerivedKey, then: Findings, speaker: Speaker
+) -> Explanation:
+    """Explain the options of a variant by what was found out for a day."""
+    return Explanation(
+        options=tuple(
+            explain_option(option, judge(option, then), key.family.ask, speaker)
+            for option in variant.in_order(key)
+        ),
+        steps=explain_steps(then.steps, then.rulebook.as_of, key.shown, speaker),
+        states=key.states,
+        editions=then.editions,
+        board=draw_board(key.shown, then.rulebook.as_of, speaker, key.due),
     )

@@ -1,16 +1,30 @@
-"""`quizapp check`: everything is loaded and derived, and all errors are listed."""
+"""`quizapp check`: what changed is compiled into the pack, and all errors are listed."""
 
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Sequence
 from pathlib import Path
 
 import click
+from msgspec.structs import replace
 
-from quizapp.bank.checking import CheckedFamily, check_files
-from quizapp.bank.question_bank import QuestionBank
-from quizapp.bank.reading import Fault
+from quizapp.app import (
+    default_data_folder,
+    open_pack,
+    read_bank,
+    system_clock,
+    system_stopwatch,
+)
+from quizapp.bank.pack.pack_store import PackStore
+from quizapp.bank.pack.sources import stamp_sources
+from quizapp.bank.places import content_folder
+from quizapp.cli.authoring.watching import run_on_each_save
+from quizapp.cli.check_report import Report, lines_of, summarise
+from quizapp.storage.trouble import StorageTroubleError
+
+# What derives is imported where it is needed: most of the time there is nothing to do.
 
 
 @click.command()
@@ -18,24 +32,54 @@ from quizapp.bank.reading import Fault
     "paths", nargs=-1, type=click.Path(exists=True, dir_okay=True, path_type=Path)
 )
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@click.option(
+    "--jobs",
+    type=click.IntRange(min=1),
+    default=lambda: os.cpu_count() or 1,
+    show_default="one for each core",
+    help="How many processes derive.",
+)
+@click.option(
+    "--prove", is_flag=True, help="Also vary what questions take for granted."
+)
+@click.option("--watch", is_flag=True, help="Check again whenever a file is saved.")
+@click.option(
+    "--data",
+    "data_folder",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Keep the pack in this data folder instead of the usual one.",
+)
 @click.pass_context
-def check(ctx: click.Context, paths: tuple[Path, ...], as_json: bool) -> None:
-    """Derive every key of the bank, or of the files and folders given."""
-    bank = QuestionBank()
-    card_faults = bank.catalogue.faults
-    checked: list[CheckedFamily] = []
-    for each in check_files(bank, _files(paths) or bank.paths):
-        checked.append(each)
-        if not as_json:
-            click.echo(_line(each))
-            _print_faults(each.faults)
-    faults = [*card_faults, *(fault for each in checked for fault in each.faults)]
-    if as_json:
-        click.echo(json.dumps(_summary(checked, faults), ensure_ascii=False, indent=2))
+def check(
+    ctx: click.Context,
+    /,
+    paths: tuple[Path, ...],
+    as_json: bool,
+    jobs: int,
+    **more: object,
+) -> None:
+    """Compile the bank into its pack; or derive every key of the files given.
+
+    Only what changed since the last time is compiled.
+    """
+    if more["watch"]:
+        run_on_each_save(ctx, paths)
+        return
+    prove = bool(more["prove"])
+    started = system_stopwatch()
+    if paths:
+        report = _check_files(_files(paths), prove=prove)
     else:
-        _print_faults(card_faults)
-        click.echo(_last_line(checked, faults))
-    ctx.exit(1 if faults else 0)
+        named = more["data_folder"]
+        folder = named if isinstance(named, Path) else default_data_folder()
+        report = _check_bank(open_pack(folder), jobs, prove=prove, shown=not as_json)
+    report = replace(report, seconds=system_stopwatch() - started)
+    if as_json:
+        click.echo(json.dumps(summarise(report), ensure_ascii=False, indent=2))
+    else:
+        for line in lines_of(report):
+            click.echo(line)
+    ctx.exit(1 if report.faults else 0)
 
 
 def _files(paths: Sequence[Path]) -> list[Path]:
@@ -46,51 +90,54 @@ def _files(paths: Sequence[Path]) -> list[Path]:
     return found
 
 
-def _line(each: CheckedFamily) -> str:
-    if each.faults:
-        return f"✗ {each.id}"
-    variants = f"{each.variants} variant{'s' if each.variants != 1 else ''}"
-    return f"✓ {each.id}: {variants}, {each.options} options, {each.states} states"
+def _check_files(paths: Sequence[Path], *, prove: bool) -> Report:
+    """Check files from anywhere; nothing of it is kept."""
+    from quizapp.bank.checking import check_files, prove_files
 
-
-def _print_faults(faults: Sequence[Fault]) -> None:
-    for fault in faults:
-        click.echo(f"  {fault}")
-
-
-def _last_line(checked: Sequence[CheckedFamily], faults: Sequence[Fault]) -> str:
-    summary = _summary(checked, faults)
-    return (
-        f"{summary['families']} families, {summary['variants']} variants, "
-        f"{summary['unverified']} unverified rule numbers, {len(faults)} errors"
+    bank = read_bank(content_folder("questions"))
+    return Report(
+        checked=tuple(check_files(bank, paths)),
+        card_faults=bank.catalogue.faults,
+        proofs=dict(prove_files(bank, paths)) if prove else {},
     )
 
 
-def _summary(
-    checked: Sequence[CheckedFamily], faults: Sequence[Fault]
-) -> dict[str, object]:
-    return {
-        "families": sum(not each.faults for each in checked),
-        "variants": sum(each.variants for each in checked),
-        "states": sum(each.states for each in checked),
-        "unverified": sum(each.unverified for each in checked),
-        "questions": [
-            {
-                "id": each.id,
-                "variants": each.variants,
-                "options": each.options,
-                "states": each.states,
-                "ok": not each.faults,
-            }
-            for each in checked
-        ],
-        "errors": [
-            {
-                "file": fault.file,
-                "line": fault.line,
-                "column": fault.column,
-                "message": fault.message,
-            }
-            for fault in faults
-        ],
-    }
+def _check_bank(store: PackStore, jobs: int, *, prove: bool, shown: bool) -> Report:
+    """Bring the pack up to date, if it is not."""
+    folder = content_folder("questions")
+    kept = _as_kept(store, prove=prove)
+    if kept is not None and store.stamp() == stamp_sources(folder):
+        return kept
+    from quizapp.bank.pack.building import How, build
+    from quizapp.cli.check_progress import Bar
+
+    how = How(jobs, system_clock, prove)
+    with Bar(shown=shown) as bar:
+        built = build(read_bank(folder), store, how, bar)
+    try:
+        store.rewrite(built.pack)
+    except StorageTroubleError as error:
+        click.echo(f"warning: {error}", err=True)
+    return Report(
+        checked=built.checked,
+        card_faults=built.card_faults,
+        proofs=built.proofs if prove else {},
+        compiled=built.compiled,
+        proven=built.proven,
+        packed=True,
+    )
+
+
+def _as_kept(store: PackStore, *, prove: bool) -> Report | None:
+    """Return what the pack says of itself; None if it lacks something."""
+    entries = store.entries()
+    proofs = store.proofs() if prove else {}
+    lacking = [
+        entry
+        for entry in entries
+        if prove and not entry.checked.faults and entry.id not in proofs
+    ]
+    if not entries or lacking:
+        return None
+    checked = tuple(entry.checked for entry in entries)
+    return Report(checked=checked, proofs=proofs, packed=True)

@@ -33,7 +33,8 @@ def coverage(ctx: click.Context, as_json: bool) -> None:
     missing = [
         each for each in (*found.rows, *found.divergences) if each.status == MISSING
     ]
-    ctx.exit(1 if missing else 0)
+    unmet = [point for point, names in found.open_points if not names]
+    ctx.exit(1 if missing or unmet else 0)
 
 
 def _as_json(found: Coverage) -> dict[str, object]:
@@ -42,6 +43,15 @@ def _as_json(found: Coverage) -> dict[str, object]:
         "divergences": [_entry(each) for each in found.divergences],
         "rule_points": [
             {"key": key, "scenarios": list(names)} for key, names in found.rule_points
+        ],
+        "open_points": [
+            {
+                "key": point.key,
+                "reason": point.reason,
+                "askable": point.askable,
+                "refuses": list(names),
+            }
+            for point, names in found.open_points
         ],
     }
 
@@ -71,3 +81,7 @@ def _print(found: Coverage) -> None:
         click.echo(f"  {told}\n")
     idle = [key for key, names in found.rule_points if not names]
     click.echo(f"Rule points that no scenario exercises: {', '.join(idle) or 'none'}")
+    click.echo("\nLeft open by the documents, and refused")
+    for point, refused in found.open_points:
+        click.echo(f"  {point.key}: {', '.join(refused) or 'no scenario'}")
+        click.echo(f"       {point.reason}")

@@ -38,12 +38,15 @@ REFUSED = 2
 def key(question: str, as_of: str, lang: str, seed: int, as_json: bool) -> None:
     """Print a question (an id of the bank, or a file), its key and its derivation."""
     ctx = click.get_current_context()
-    bank = QuestionBank()
+    bank = ctx.find_object(QuestionBank) or QuestionBank()
     try:
         question_id = find_question(bank, question)
         posed = bank.pose(question_id, seed, as_of, lang)
         explanation = bank.explain(question_id, seed, as_of, lang)
-    except (RefusalError, MissingTranslationError) as error:
+    except RefusalError as error:
+        _refuse(_located(bank, question, seed, error), as_json)
+        ctx.exit(REFUSED)
+    except MissingTranslationError as error:
         _refuse(str(error), as_json)
         ctx.exit(REFUSED)
     except UnreadableError as error:
@@ -66,6 +69,15 @@ def find_question(bank: QuestionBank, question: str) -> str:
     nearest = find_nearest(question, bank.question_ids())
     hint = f'; did you mean "{nearest}"?' if nearest else ""
     raise click.ClickException(f'no file and no question is called "{question}"{hint}')
+
+
+def _located(bank: QuestionBank, question: str, seed: int, error: RefusalError) -> str:
+    """Say why a question was refused, and where its file says what cannot be."""
+    if not error.path:
+        return str(error)
+    path = Path(question)
+    question_id = path.stem if path.is_file() else question
+    return str(bank.fault(question_id, seed, error))
 
 
 def _refuse(reason: str, as_json: bool) -> None:

@@ -13,8 +13,11 @@ _PLACES = {
     "check": "quizapp.cli.check:check",
     "coverage": "quizapp.cli.coverage:coverage",
     "doctor": "quizapp.cli.doctor:doctor",
+    "explain": "quizapp.cli.authoring.explain:explain",
     "key": "quizapp.cli.key:key",
+    "new": "quizapp.cli.authoring.new:new",
     "play": "quizapp.cli.play:play",
+    "rekey": "quizapp.cli.authoring.rekey:rekey",
     "rules": "quizapp.cli.rules:rules",
 }
 
@@ -52,7 +55,7 @@ def main(ctx: click.Context, data_folder: Path | None) -> None:
     """Train for judging Magic: The Gathering. Without a command a window opens."""
     if data_folder is not None:
         named = {"data_folder": data_folder}
-        ctx.default_map = {"doctor": named, "rules": named}
+        ctx.default_map = {"check": named, "doctor": named, "rules": named}
     if ctx.invoked_subcommand is None:
         ctx.exit(_open_window(data_folder))
 

@@ -13,7 +13,6 @@ from quizapp.bank.picture.board_picture import draw_board
 from quizapp.bank.places import content_folder
 from quizapp.bank.reading import UnreadableError
 from quizapp.bank.rendering import cite
-from quizapp.bank.staging.setting import ImpossibleScenarioError
 from quizapp.bank.staging.walk import Walk, begin_walk, read_staged
 from quizapp.bank.wording.speaker import Speaker
 from quizapp.bank.wording.step_words import say_step
@@ -50,7 +49,7 @@ def play(ctx: click.Context, path: Path, seed: int) -> None:
     except UnreadableError as error:
         click.echo("\n".join(str(fault) for fault in error.faults), err=True)
         ctx.exit(REFUSED)
-    except (RefusalError, ImpossibleScenarioError) as error:
+    except RefusalError as error:
         click.echo(f"Refused: {error}", err=True)
         ctx.exit(REFUSED)
     click.echo(f"{path.stem}, as of {staged.as_of}: {HELP}.")

@@ -61,8 +61,11 @@ def test_the_help_lists_every_command():
         "check",
         "coverage",
         "doctor",
+        "explain",
         "key",
+        "new",
         "play",
+        "rekey",
         "rules",
     ]
 

@@ -71,7 +71,8 @@ def test_the_installed_program_derives_every_key_far_from_the_source(
     where = _run(elsewhere / "bin" / "python", "-c", WHERE, cwd=tmp_path)
     assert Path(where.stdout.strip()).is_relative_to(elsewhere)
 
-    done = _run(elsewhere / "bin" / "quizapp", "check", "--json", cwd=tmp_path)
+    program = elsewhere / "bin" / "quizapp"
+    done = _run(program, "--data", tmp_path, "check", "--json", cwd=tmp_path)
 
     assert done.returncode == 0, done.stdout + done.stderr
     report = json.loads(done.stdout)

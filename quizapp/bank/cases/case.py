@@ -10,6 +10,7 @@ from quizapp.bank.family.ask import Ask, Form
 from quizapp.bank.family.family import Family, HorizonSpec, PointKey, Row, Topic
 from quizapp.bank.family.scenario import Happening, Scenario
 from quizapp.rules.cards.card import CardName
+from quizapp.rules.documents.open_points import OPEN_POINTS
 from quizapp.rules.proof.aspects.aspect import Aspect
 
 Place = Annotated[int, Meta(ge=0, le=9)]
@@ -53,13 +54,19 @@ class Case(Struct, frozen=True, kw_only=True):
     attacks: bool = False
     """Whether creatures may attack; otherwise nobody attacks."""
     horizon: HorizonSpec = HorizonSpec()
-    refused: bool = False
-    """The documents leave it open, so that the engine must refuse it."""
+    open_point: str = ""
+    """Key of what the documents leave open here, so that the engine must refuse it."""
 
     def __post_init__(self) -> None:
         """Refuse a case that belongs to nothing."""
-        if self.row is None and not self.divergences and not self.situations:
-            raise ValueError("a case needs row:, divergences: or situations:")
+        belongs = self.divergences or self.situations or self.open_point
+        if self.row is None and not belongs:
+            raise ValueError(
+                "a case needs row:, divergences:, situations: or open_point:"
+            )
+        keys = [each.key for each in OPEN_POINTS]
+        if self.open_point and self.open_point not in keys:
+            raise ValueError(f"open_point: is one of {', '.join(keys)}")
 
     @property
     def as_family(self) -> Family:

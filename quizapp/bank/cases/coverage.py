@@ -10,8 +10,9 @@ from quizapp.bank.cases.case_files import CaseFile
 from quizapp.bank.cases.facts import FactSheet
 from quizapp.bank.cases.judging import judge_case
 from quizapp.bank.catalogue import Catalogue
+from quizapp.rules.documents.open_points import OPEN_POINTS, OpenPoint
 from quizapp.rules.proof.misconceptions.index import MISCONCEPTIONS
-from quizapp.rules.refusal import RefusalError
+from quizapp.rules.refusal import RefusalError, UnderdeterminedError
 
 ROWS = tuple(f"R{number:02}" for number in range(1, 93))
 DIVERGENCES = tuple(range(1, 24))
@@ -40,6 +41,8 @@ class Coverage(Struct, frozen=True):
     divergences: tuple[Covered, ...]
     rule_points: tuple[tuple[str, tuple[str, ...]], ...]
     """Every rule point with the scenarios that ask it."""
+    open_points: tuple[tuple[OpenPoint, tuple[str, ...]], ...]
+    """What the documents leave open, with the scenarios that are refused by it."""
 
 
 class _Tried(Struct, frozen=True):
@@ -47,6 +50,8 @@ class _Tried(Struct, frozen=True):
     status: str
     points: tuple[str, ...]
     problem: str = ""
+    refused_by: str = ""
+    """Key of the open point that it meets."""
 
 
 def cover(
@@ -62,16 +67,23 @@ def cover(
             (key, tuple(each.file.name for each in tried if key in each.points))
             for key in sorted({each.point.key for each in MISCONCEPTIONS})
         ),
+        open_points=tuple(
+            (point, tuple(e.file.name for e in tried if e.refused_by == point.key))
+            for point in OPEN_POINTS
+        ),
     )
 
 
 def _try(file: CaseFile, catalogue: Catalogue) -> _Tried:
     try:
         judged = judge_case(file.case, catalogue)
+    except UnderdeterminedError as error:
+        if error.point and error.point == file.case.open_point:
+            return _Tried(file, REFUSED, (), refused_by=error.point)
+        return _Tried(file, MISSING, (), str(error))
     except RefusalError as error:
-        status = REFUSED if file.case.refused else MISSING
-        return _Tried(file, status, (), "" if file.case.refused else str(error))
-    if file.case.refused:
+        return _Tried(file, MISSING, (), str(error))
+    if file.case.open_point:
         return _Tried(file, MISSING, judged.points, "it should be refused and is not")
     if judged.is_derived:
         return _Tried(file, DERIVED, judged.points)

@@ -29,8 +29,35 @@ class CardClass(StrEnum):
     """Cards that are alike in what matters for a question."""
 
     SEARCH_WITHOUT_STATED_QUALITY = "search_without_stated_quality"
+    """Their controller searches their own library for one card of any kind."""
     SEARCH_FOR_STATED_QUALITY = "search_for_stated_quality"
+    """Their controller searches their own library for one card that must be something."""
+    SEARCH_SPELL = "search_spell"
+    """Instants and sorceries that have their controller search, whatever for."""
     NEXT_TURN_CONTROL = "next_turn_control"
+    """They let one player control another during that player's next turn."""
+    UPKEEP_TRIGGER = "upkeep_trigger"
+    """Permanents that trigger at the beginning of an upkeep, in whichever way."""
+    UPKEEP_COST = "upkeep_cost"
+    """Permanents with an upkeep trigger that says "unless": its controller may pay."""
+    UPKEEP_WITHOUT_COST = "upkeep_without_cost"
+    """Permanents with an upkeep trigger that leaves no way to buy it off."""
+    CREATURE = "creature"
+    """Creatures of any kind."""
+    PLAIN_CREATURE = "plain_creature"
+    """Creatures without abilities."""
+    BASIC_LAND = "basic_land"
+    """Basic lands."""
+    INSTANT = "instant"
+    SORCERY = "sorcery"
+    EXTRA_TURN = "extra_turn"
+    """They give a player an extra turn."""
+    DISCARD = "discard"
+    """They make a player discard."""
+    COUNTERS_SPELLS = "counters_spells"
+    """They counter a spell."""
+    WISH = "wish"
+    """They bring a card into the game from outside it."""
 
 
 class Slot(Struct, frozen=True, kw_only=True):
@@ -84,6 +111,7 @@ class Family(Struct, frozen=True, kw_only=True):
     rows: tuple[Row, ...] = ()
     """Claims of the source documents that it exercises."""
     topics: tuple[Topic, ...]
+    """Keys of topics, the main one first."""
     level: Grade
     """How much knowledge it takes."""
     complexity: Grade
@@ -91,16 +119,27 @@ class Family(Struct, frozen=True, kw_only=True):
     rel: Literal["regular", "competitive", "professional"] | None = None
     """Rules enforcement level, where policy is asked for."""
     scenario: Scenario
+    """The situation before anything happens."""
     happens: tuple[Happening, ...] = ()
+    """What happens before the question is asked, in order."""
     ask: Ask
+    """The question, and in which form it is answered."""
     vary: dict[str, Slot] = {}
+    """Slots by name: what may stand wherever the file says "$name"."""
     focus: tuple[CardName, ...] = ()
     """Cards whose use is offered when a player has priority."""
     attacks: bool = False
     """Whether creatures may attack; otherwise nobody attacks."""
     horizon: HorizonSpec = HorizonSpec()
+    """How far ahead the lines of play are looked at."""
     turns_on: PointKey | None = None
     """Rule point that the answer must turn on; a question that does not is refused."""
+    varies_answer: bool = False
+    """Whether it is the point that what fills a slot changes the answer."""
+    red_herrings: tuple[CardName, ...] = ()
+    """Cards that are there on purpose though the answer does not depend on them."""
+    focus_is_closed: bool = False
+    """Whether it is known that looking at every action would take too many states."""
 
 
 class OpenFamily(Family, frozen=True, kw_only=True):

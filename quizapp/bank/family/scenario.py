@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 
 from quizapp.rules.cards.abilities import PositiveInt
 from quizapp.rules.cards.card import CardName
+from quizapp.rules.cards.mana import Mana
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.turn import ONLY_WITH_ATTACKERS, Step
 
@@ -46,8 +47,12 @@ class Side(Struct, frozen=True, kw_only=True):
     """Cards outside the game, such as a sideboard."""
     commander: CardName | None = None
     """The player's commander, wherever it is."""
+    companion: CardName | None = None
+    """The player's companion, among the cards outside the game."""
     mana: Literal["enough", "lands"] = "enough"
     """Whether the mana for what is described is taken for granted."""
+    pool: tuple[Mana, ...] = ()
+    """Unspent mana; the lands that are tapped must have made it."""
 
 
 class GivenDuring(StrEnum):
@@ -96,6 +101,7 @@ class Use(Happening, frozen=True, kw_only=True):
         "ability",
         "half",
         "x",
+        "from",
     )
 
     card: CardName
@@ -109,6 +115,8 @@ class Use(Happening, frozen=True, kw_only=True):
     """Which of its activated abilities, counted from the top of the card."""
     half: PositiveInt = 1
     """Which half of a split card, counted from the left."""
+    zone: Literal["hand", "battlefield"] | None = field(default=None, name="from")
+    """Where the card is, if cards of that name are in both."""
 
 
 class AttackWith(Happening, frozen=True, kw_only=True):

@@ -16,9 +16,11 @@ from quizapp.bank.keys.deviations import (
     find_deviations,
 )
 from quizapp.bank.keys.options import Reasoning, make_options
-from quizapp.bank.staging.setting import ImpossibleScenarioError
+from quizapp.bank.staging.possible import refuse_the_impossible
 from quizapp.bank.staging.world import World, build_world
+from quizapp.rules.cards.card import Card
 from quizapp.rules.documents.edition import EditionDate, edition_in_force
+from quizapp.rules.proof.aspects.aspect import Aspect
 from quizapp.rules.refusal import RefusalError
 from quizapp.rules.rulebook import Rulebook, Says, Step
 
@@ -46,8 +48,17 @@ class Findings:
     @cached_property
     def steps(self) -> tuple[Step, ...]:
         """Return the derivation: what is worth telling, each step once."""
+        every = (step for way in self.ways for step in way)
+        return tuple(_once(every))
+
+    @cached_property
+    def ways(self) -> tuple[tuple[Step, ...], ...]:
+        """Return for each aspect the steps worth telling on the way to it."""
         disputed = {each.belief.point.key for each in self.deviations}
-        return tuple(_told(_along_the_way(self.family, self.world), disputed))
+        return tuple(
+            tuple(_once(_told(_way_to(aspect, self.world), disputed)))
+            for aspect in self.family.ask.aspects
+        )
 
     def is_a_reason(self, belief: Deviation, other: Deviation) -> bool:
         """Say whether a belief leads to the true answer even if another one held too."""
@@ -76,7 +87,12 @@ class Findings:
     def reasoning(self) -> Reasoning:
         """Return what options are made from."""
         return Reasoning(
-            self.family, self.answers, self.steps, self.deviations, self.is_a_reason
+            self.family,
+            self.answers,
+            self.steps,
+            self.ways,
+            self.deviations,
+            self.is_a_reason,
         )
 
 
@@ -86,10 +102,8 @@ def find_out(family: Family, catalogue: Catalogue, as_of: EditionDate) -> Findin
     :raises RefusalError: if the engine cannot answer.
     """
     _refuse_what_is_not_modelled(family, catalogue)
-    try:
-        return Findings(family, catalogue, Rulebook(as_of))
-    except ImpossibleScenarioError as error:
-        raise RefusalError(str(error)) from error
+    refuse_the_impossible(family, catalogue)
+    return Findings(family, catalogue, Rulebook(as_of))
 
 
 def make_key(found: Findings) -> DerivedKey:
@@ -120,28 +134,41 @@ def derive_key(family: Family, catalogue: Catalogue, as_of: EditionDate) -> Deri
 
 
 def _refuse_what_is_not_modelled(family: Family, catalogue: Catalogue) -> None:
-    used = [each.card for each in family.happens if isinstance(each, Use)]
-    for name in (*used, *family.focus):
-        card = catalogue.card(name)
-        if card.not_modelled:
-            raise RefusalError(
-                f"{name} does more than is modelled: {card.not_modelled[0]}"
-            )
+    for position, happening in enumerate(family.happens):
+        if isinstance(happening, Use):
+            _refuse_more(catalogue.card(happening.card), "happens", position)
+    for position, name in enumerate(family.focus):
+        _refuse_more(catalogue.card(name), "focus", position)
 
 
-def _along_the_way(family: Family, world: World) -> Iterable[Step]:
+def _refuse_more(card: Card, *path: str | int) -> None:
+    if card.not_modelled:
+        error = RefusalError(
+            f"{card.name} does more than is modelled: {card.not_modelled[0]}"
+        )
+        error.path = path
+        raise error
+
+
+def _way_to(aspect: Aspect, world: World) -> Iterable[Step]:
     """Yield what the rules said in the script and on the way to what is asked about."""
     yield from world.steps
-    for aspect in family.ask.aspects:
-        path = world.graph.path_to(aspect.fits) or (0,)
-        yield from world.graph.steps_along(path)
+    path = world.graph.path_to(aspect.fits) or (0,)
+    yield from world.graph.steps_along(path)
 
 
 def _told(steps: Iterable[Step], disputed: set[str]) -> Iterable[Step]:
-    """Yield the steps worth telling, each once: what nobody could doubt is left out."""
+    """Yield the steps worth telling: what nobody could doubt is left out."""
+    for step in steps:
+        if not step.point or step.point in disputed:
+            yield step
+
+
+def _once(steps: Iterable[Step]) -> Iterable[Step]:
+    """Yield steps that say the same only once."""
     seen: set[tuple[str, Says]] = set()
     for step in steps:
         words = (step.rule, step.says)
-        if words not in seen and (not step.point or step.point in disputed):
+        if words not in seen:
             seen.add(words)
             yield step

@@ -25,13 +25,16 @@ class Deviation(NamedTuple):
     """The answers under the belief."""
     states: int
 
-    def truth(self, steps: Sequence[Step]) -> Step:
-        """Return the last step of a derivation that contradicts the belief.
+    def truth(self, *tellings: Sequence[Step]) -> Step:
+        """Return the last step that contradicts the belief, in the first telling with one.
 
-        Where the derivation does not tell any of them, it is the first one by its words.
+        Where none of them tells any, it is the first one by its words.
         """
-        told = [step for step in steps if step in self.truths]
-        return told[-1] if told else self.truths[0]
+        for steps in tellings:
+            told = [step for step in steps if step in self.truths]
+            if told:
+                return told[-1]
+        return self.truths[0]
 
 
 def answers_in(family: Family, world: World) -> Answers:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import product
 from typing import NamedTuple
 
-from quizapp.bank.family.ask import Form
 from quizapp.bank.family.family import Family
 from quizapp.bank.keys.derived import DerivedOption
 from quizapp.bank.keys.deviations import Answers, Deviation
@@ -19,7 +18,7 @@ MOST_OPTIONS = 5
 LEAST_WRONG = 3
 LEAST_BELIEFS = 2
 
-_GENERAL_POINTS = ("who_decides", "control_works_in_turn")
+_GENERAL_POINTS = ("who_decides", "control_works_in_turn", "who_controls_objects")
 """Points that most questions of the subject pass: they come last among their equals."""
 
 
@@ -29,6 +28,8 @@ class Reasoning(NamedTuple):
     family: Family
     answers: Answers
     steps: tuple[Step, ...]
+    ways: tuple[tuple[Step, ...], ...]
+    """For each aspect the steps on the way to it alone."""
     deviations: tuple[Deviation, ...]
     is_a_reason: Callable[[Deviation, Deviation], bool]
     """Whether a belief would lead to the true answer even if a second one held, too."""
@@ -48,14 +49,25 @@ class Reasoning(NamedTuple):
         :raises RefusalError: if the question must turn on another rule point.
         """
         decisive = self.decisive(aspect)
-        wanted = self.family.turns_on
-        if wanted and (decisive is None or decisive.belief.point.key != wanted):
-            raise RefusalError(f"the answer does not turn on the rule point {wanted}")
+        if not self.family.ask.select_all and not self.turns_as_wanted(aspect):
+            raise RefusalError(
+                f"the answer does not turn on the rule point {self.family.turns_on}"
+            )
         if decisive is not None:
-            return decisive.truth(self.steps)
+            return decisive.truth(self.ways[aspect], self.steps)
         if not self.steps:
             raise RefusalError("nothing that the answer rests on has a citation")
-        return self.steps[-1]
+        wanted = self.family.turns_on
+        telling = [step for step in self.steps if wanted and step.point == wanted]
+        return (telling or self.steps)[-1]
+
+    def turns_as_wanted(self, aspect: int) -> bool:
+        """Say whether an answer turns on the rule point that the family names."""
+        decisive = self.decisive(aspect)
+        wanted = self.family.turns_on
+        return not wanted or (
+            decisive is not None and decisive.belief.point.key == wanted
+        )
 
     def in_turns(self) -> Iterator[Deviation]:
         """Yield beliefs that change the answer first, one rule point after the other."""
@@ -104,7 +116,7 @@ def make_options(reasoning: Reasoning) -> tuple[DerivedOption, ...]:
     :raises RefusalError: if they would not make a fair question.
     """
     ask = reasoning.family.ask
-    if ask.form is Form.ALL:
+    if ask.select_all:
         return tuple(_claims(reasoning))
     decisive = reasoning.deciding_step(0)
     reason = decisive.rule if ask.with_reasons else ""
@@ -136,7 +148,7 @@ def _wrong_options(reasoning: Reasoning, decisive: Step) -> list[DerivedOption]:
             answers=each.answers,
             correct=False,
             misconception=each.belief.id,
-            because=each.truth(reasoning.steps),
+            because=each.truth(reasoning.ways[0], reasoning.steps),
         )
         found.setdefault(option.id, option)
     if not with_reasons:
@@ -164,6 +176,10 @@ def _claims(reasoning: Reasoning) -> Iterator[DerivedOption]:
     answers = reasoning.answers
     if YES not in answers or set(answers) == {YES}:
         raise RefusalError("of the claims at least one must hold and one must not")
+    if not any(map(reasoning.turns_as_wanted, range(len(answers)))):
+        raise RefusalError(
+            f"no claim turns on the rule point {reasoning.family.turns_on}"
+        )
     ranked = sorted(enumerate(answers), key=lambda pair: pair[1] != YES)
     for position, answer in ranked:
         wrong = answer != YES

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TypeVar
 
 from msgspec import Struct
 
 from quizapp.bank.reading.characters import find_strange_character
-from quizapp.bank.reading.fault import UnreadableError
+from quizapp.bank.reading.fault import Fault, UnreadableError
 from quizapp.bank.reading.nodes import Node
 from quizapp.bank.reading.places import Places
 from quizapp.bank.reading.reader import read_value
@@ -18,6 +19,7 @@ T = TypeVar("T")
 
 MAX_CHARACTERS = 200_000
 MAX_CHARACTER_FAULTS = 20
+KEPT_SOURCES = 16
 
 
 class Source(Struct, frozen=True):
@@ -38,12 +40,35 @@ def read_changed(
 
     :raises UnreadableError: with every fault of the file, those of the change included.
     """
+    return read_changed_with_places(source, type_, vocabulary, change)[0]
+
+
+def read_changed_with_places(
+    source: Source,
+    type_: type[T],
+    vocabulary: Vocabulary,
+    change: Callable[[Node, Report], Node],
+) -> tuple[T, Places]:
+    """Read a file after a change to its nodes, and remember where everything stood.
+
+    :raises UnreadableError: with every fault of the file, those of the change included.
+    """
     report = Report(source.file, vocabulary, read_value)
+    roots, faults = _composed(source)
+    report.faults += faults
+    changed = tuple(change(root, report) for root in roots)
+    values = _read_all(changed, type_, report)
+    return values[0], Places(source.file, changed[0], report.fields_by_node)
+
+
+@lru_cache(maxsize=KEPT_SOURCES)
+def _composed(source: Source) -> tuple[tuple[Node, ...], tuple[Fault, ...]]:
+    """Return the nodes of a file that is read many times, and what is wrong with them."""
+    report = Report(source.file, Vocabulary(), read_value)
     roots = _compose(source.text, report, source.max_lines)
     for extra in roots[1:2]:
         report.add(extra, f"one document is expected, not {len(roots)}")
-    changed = tuple(change(root, report) for root in roots)
-    return _read_all(changed, type_, report)[0]
+    return roots, tuple(report.faults)
 
 
 def read_document(

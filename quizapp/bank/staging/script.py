@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from quizapp.bank.family.conduct import AtTheTable
 from quizapp.bank.family.scenario import (
     AttackWith,
@@ -56,6 +58,18 @@ class Script:
     def decision(self) -> Decision | None:
         """Return the decision that is due."""
         return self._here.decision
+
+    def play_all(self, happenings: Iterable[Happening]) -> None:
+        """Have things happen one after the other.
+
+        :raises RefusalError: with the place of the one that cannot happen.
+        """
+        for position, happening in enumerate(happenings):
+            try:
+                self.play(happening)
+            except RefusalError as error:
+                error.path = ("happens", position)
+                raise
 
     def play(self, happening: Happening) -> None:
         """Have one thing happen.
@@ -256,6 +270,8 @@ class Script:
 def _is_meant(key: str, use: Use) -> bool:
     """Say whether it is the ability, or the half of a split card, that the script names."""
     verb, *numbers = key.split(":")
+    if use.zone is not None and (use.zone == "battlefield") != (verb == "activate"):
+        return False
     if verb == "activate":
         return numbers[-1] == str(use.ability - 1)
     return len(numbers) < 2 or numbers[1] == str(use.half - 1)

@@ -14,6 +14,7 @@ from quizapp.bank.family.scenario import (
     Side,
     Standing,
 )
+from quizapp.bank.staging.impossible import ImpossibleScenarioError
 from quizapp.rules.cards.card import Card, CardType
 from quizapp.rules.nouns.control import Control, ControlSpan
 from quizapp.rules.nouns.library import Library
@@ -32,10 +33,6 @@ UNTOLD = 40
 """Cards in a library that the scenario says nothing about."""
 
 
-class ImpossibleScenarioError(ValueError):
-    """The scenario describes a board that cannot be."""
-
-
 def set_the_scene(scenario: Scenario, catalogue: Catalogue) -> State:
     """Make the state in which a scenario begins.
 
@@ -45,26 +42,18 @@ def set_the_scene(scenario: Scenario, catalogue: Catalogue) -> State:
     objects: list[GameObject] = []
     for player in order:
         _lay_out(objects, player, scenario.side(player), catalogue)
-    given_exile = [each for each in scenario.given if isinstance(each, GivenExile)]
-    exiled = tuple(_exile(objects, each, catalogue) for each in given_exile)
+    exiled = tuple(
+        _exile(objects, given, catalogue, position)
+        for position, given in enumerate(scenario.given)
+        if isinstance(given, GivenExile)
+    )
     controls = tuple(
         _control(given, stamp)
         for stamp, given in enumerate(scenario.given)
         if isinstance(given, GivenControl)
     )
     return State(
-        players=tuple(
-            PlayerState(
-                player=player,
-                life=scenario.side(player).life,
-                library=_library(scenario.side(player), catalogue),
-                outside=_outside(scenario.side(player), catalogue),
-                mana_assumed=scenario.side(player).mana == "enough",
-                team=scenario.team_of(player),
-                commander=scenario.side(player).commander or "",
-            )
-            for player in order
-        ),
+        players=tuple(_player(player, scenario, catalogue) for player in order),
         objects=tuple(objects),
         turn=Turn(FIRST_TURN, scenario.turn.of, scenario.turn.step),
         agenda=(
@@ -74,6 +63,21 @@ def set_the_scene(scenario: Scenario, catalogue: Catalogue) -> State:
         controls=controls,
         face_down=(*_face_down_permanents(objects), *exiled),
         stamp=len(objects) + len(controls) + 1,
+    )
+
+
+def _player(player: Player, scenario: Scenario, catalogue: Catalogue) -> PlayerState:
+    side = scenario.side(player)
+    return PlayerState(
+        player=player,
+        life=side.life,
+        library=_library(side, catalogue),
+        outside=_outside(side, catalogue),
+        mana_assumed=side.mana == "enough",
+        pool=tuple(sorted(side.pool)),
+        team=scenario.team_of(player),
+        commander=side.commander or "",
+        companion=side.companion or "",
     )
 
 
@@ -113,7 +117,7 @@ def _outside(side: Side, catalogue: Catalogue) -> Library:
 
 
 def _exile(
-    objects: list[GameObject], given: GivenExile, catalogue: Catalogue
+    objects: list[GameObject], given: GivenExile, catalogue: Catalogue, position: int
 ) -> FaceDownCard:
     """Put a card into exile face down, on a pile of its own."""
     source = next(
@@ -126,7 +130,9 @@ def _exile(
     )
     if source is None:
         raise ImpossibleScenarioError(
-            f"{given.exiled_with} must be on the battlefield to have exiled a card"
+            f"{given.exiled_with} must be on the battlefield to have exiled a card",
+            "given",
+            position,
         )
     made = _add(objects, catalogue.card(given.card), given.of, Zone.EXILE)
     objects[made.id] = structs.replace(made, face_down=True)
@@ -147,16 +153,21 @@ def _lay_out(
     """Put the cards of one player into their zones."""
     for name in (*side.ready, *side.hand):
         card = catalogue.card(name)
-        ready = name in side.ready and _used_from_the_battlefield(card)
+        ready = name in side.ready and used_from_the_battlefield(card)
         _add(objects, card, player, Zone.BATTLEFIELD if ready else Zone.HAND)
-    for standing in side.battlefield:
-        for _ in range(standing.count):
-            _stand(objects, catalogue.card(standing.card), player, standing)
+    for position, standing in enumerate(side.battlefield):
+        try:
+            for _ in range(standing.count):
+                _stand(objects, catalogue.card(standing.card), player, standing)
+        except ImpossibleScenarioError as error:
+            error.path = ("scenario", player, "battlefield", position)
+            raise
     for name in side.graveyard:
         _add(objects, catalogue.card(name), player, Zone.GRAVEYARD)
 
 
-def _used_from_the_battlefield(card: Card) -> bool:
+def used_from_the_battlefield(card: Card) -> bool:
+    """Say whether a card is used where it stands: a land, or one with an ability."""
     activated = any(ability.activated is not None for ability in card.abilities)
     return card.is_land or activated
 
@@ -165,7 +176,10 @@ def _stand(
     objects: list[GameObject], card: Card, player: Player, standing: Standing
 ) -> None:
     if not card.is_permanent:
-        raise ImpossibleScenarioError(f"{card.name} cannot be on the battlefield")
+        more = ", and have counters" if standing.counters else ""
+        raise ImpossibleScenarioError(
+            f"{card.name} is no permanent: it cannot be on the battlefield{more}"
+        )
     host = None
     if standing.enchants is not None or card.enchant is not None:
         host = _host(objects, player, card, standing.enchants)

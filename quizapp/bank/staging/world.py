@@ -82,8 +82,7 @@ def _stage(
     far = Horizon(turn=start.turn.number + FARTHEST_TURN)
     player = Engine(rulebook, assumptions, far)
     script = Script(player, start)
-    for happening in family.happens:
-        script.play(happening)
+    script.play_all(family.happens)
     focus = replace(assumptions, focus=frozenset(family.focus))
     seer = Engine(rulebook, focus, _horizon(family, script.state))
     return start, script, player, seer

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from quizapp.bank.family.ask import Form
 from quizapp.bank.family.family import Family
 from quizapp.bank.wording.speaker import Speaker, mark
 
@@ -20,8 +19,8 @@ ALL_TEMPLATES = (_SELECT_ONE, _SELECT_ALL, *_LEVELS.values(), _UNVERIFIED)
 
 def say_note(family: Family, speaker: Speaker) -> str:
     """Say how a question is answered, and the rules enforcement level it is set at."""
-    select_all = family.ask.form is Form.ALL
-    parts = [speaker.say(_SELECT_ALL if select_all else _SELECT_ONE)]
+    template = _SELECT_ALL if family.ask.select_all else _SELECT_ONE
+    parts = [speaker.say(template)]
     if family.rel is not None:
         parts.append(speaker.say(_LEVELS[family.rel]))
     return " · ".join(parts)

@@ -3,53 +3,31 @@
 from __future__ import annotations
 
 from quizapp.bank.family.ask import Ask, Form
-from quizapp.bank.wording.board.picture_words import say_zone
+from quizapp.bank.family.conduct import AtTheTable
+from quizapp.bank.family.family import Family
+from quizapp.bank.wording.questions.amount_words import ask_amount
+from quizapp.bank.wording.questions.clause import clause_of, say_deed, say_fact
+from quizapp.bank.wording.questions.deciding_words import ask_deciding
+from quizapp.bank.wording.questions.order_words import ask_order
+from quizapp.bank.wording.questions.ruling_words import ask_ruling_claim
+from quizapp.bank.wording.questions.sight_words import ask_seeing, ask_which_seen
 from quizapp.bank.wording.speaker import Speaker, mark
 from quizapp.rules.nouns.decisions import DecisionKind
-from quizapp.rules.nouns.zones import Zone
+from quizapp.rules.proof.aspects.amounts import Amount, AmountIs
 from quizapp.rules.proof.aspects.aspect import Aspect
-from quizapp.rules.proof.aspects.deciding import Decides, IsAsked, WhoDecides
-from quizapp.rules.proof.aspects.powers import Always, Can
+from quizapp.rules.proof.aspects.deciding import Decides, IsAsked, NextAsked, WhoDecides
+from quizapp.rules.proof.aspects.policy import AllOf, RulingClaim
+from quizapp.rules.proof.aspects.powers import Always, Can, Cannot
 from quizapp.rules.proof.aspects.rulings import OfRuling
-from quizapp.rules.proof.occasions import Occasion
-from quizapp.rules.proof.statements.cards import InZone, Left, WasCast, WasSacrificed
-from quizapp.rules.proof.statements.doings import (
-    Found,
-    HasDiscarded,
-    HasDrawn,
-    SpentMana,
-)
-from quizapp.rules.proof.statements.statement import Statement
+from quizapp.rules.proof.aspects.seeing import HiddenFrom, SeenBy, Sees
+from quizapp.rules.proof.aspects.turns import NextTurns, OrderOfTurns
+from quizapp.rules.proof.statements.cards import InZone
 from quizapp.rules.refusal import RefusalError
 
-_CAN = {
-    "found-none": mark("Can {who} have {by} find no card?"),
-    "found-none/self": mark("Can {who} find no card?"),
-    "found": mark("Can {who} have {by} find {cards}?"),
-    "cast": mark("Can {who} have {by} cast {card}?"),
-    "cast-over": mark(
-        "Can {who} have {by} cast {card} in response to the ability of {over}?"
-    ),
-    "sacrificed": mark("Can {who} have {card} sacrificed?"),
-    "sacrificed-to": mark("Can {who} have {card} sacrificed to {to}?"),
-    "in-zone": mark("Can {who} have {card} put into another zone ({zone})?"),
-    "transformed": mark("Can {who} have {card} return transformed?"),
-    "mana": mark("Can {who} have mana from permanents of {of} pay for {on}?"),
-    "drawn": mark("Can {who} have {by} draw a card?"),
-    "discarded": mark("Can {who} have {by} discard a card?"),
-    "left": mark("Can {who} have {card} leave its zone ({zone})?"),
-}
-
-_ALWAYS = {
-    "transformed": mark("Is {card} bound to return transformed, whatever is decided?"),
-    "in-zone": mark("Is {card} bound to be put into another zone ({zone})?"),
-    "found-none": mark("Is the search by {by} bound to find nothing?"),
-    "cast": mark("Is {by} bound to cast {card}?"),
-    "sacrificed": mark("Is {card} bound to be sacrificed?"),
-    "discarded": mark("Is {by} bound to discard a card?"),
-    "drawn": mark("Is {by} bound to draw a card?"),
-}
-
+_CAN = mark("Can {who} {deed}?")
+_CANNOT = mark("Is {who} unable to {deed}?")
+_ALWAYS = mark("Is it certain that {fact}, whatever is decided?")
+_RETURNS = mark("Is {card} bound to return transformed, whatever is decided?")
 _WHO = {
     DecisionKind.PRIORITY: mark("Who decides what {player} does with priority there?"),
     DecisionKind.SEARCH: mark("Who chooses what the search finds?"),
@@ -61,8 +39,7 @@ _WHO = {
     DecisionKind.SACRIFICE: mark("Who chooses what is sacrificed?"),
     DecisionKind.REMEDY: mark("Who makes the choice in the judge’s remedy?"),
 }
-
-_RULING = {
+_RULING: dict[tuple[str, ...], str] = {
     ("remedy",): mark("You are the judge. What happens about the trigger?"),
     ("penalty",): mark("You are the judge. Which penalty do you give?"),
     ("responsible",): mark("Who was responsible for remembering the trigger?"),
@@ -72,100 +49,107 @@ _RULING = {
         "the remedy?"
     ),
 }
+_ERROR: dict[tuple[str, ...], str] = {
+    ("remedy",): mark("You are the judge. What is done about the error?"),
+    ("penalty",): _RULING["penalty",],
+    ("responsible",): mark("Who is answerable for the error?"),
+    ("chooser",): _RULING["chooser",],
+}
+"""What is asked where no trigger was missed."""
 
 _ALL = mark("Which of these statements are true?")
+_ALL_OF = mark("Which of these descriptions is right?")
+_LEGAL = mark("Which of these can {who} bring about?")
 
 ALL_TEMPLATES = (
-    *_CAN.values(),
-    *_ALWAYS.values(),
+    _CAN,
+    _CANNOT,
+    _ALWAYS,
+    _RETURNS,
     *_WHO.values(),
     *_RULING.values(),
+    *_ERROR.values(),
     _ALL,
+    _ALL_OF,
+    _LEGAL,
 )
 
 
-def say_question(ask: Ask, speaker: Speaker) -> str:
+def say_question(family: Family, speaker: Speaker) -> str:
     """Say what is asked.
 
     :raises RefusalError: if there are no words for it.
     """
-    if ask.form is Form.ALL:
-        return speaker.say(_ALL)
+    ask = family.ask
+    if ask.select_all:
+        return _say_selection(ask, speaker)
     first = ask.aspects[0]
     if isinstance(first, OfRuling):
-        parts = tuple(each.part for each in ask.aspects if isinstance(each, OfRuling))
-        return speaker.say(_known(_RULING, parts))
+        return _say_ruling(family, speaker)
     if len(ask.aspects) > 1:
         raise RefusalError(
             "there are no words for a question about these things together"
         )
-    return _say_aspect(first, speaker)
+    return say_aspect(first, speaker)
 
 
-def _say_aspect(aspect: Aspect, speaker: Speaker) -> str:
+def _say_selection(ask: Ask, speaker: Speaker) -> str:
+    if ask.form is Form.SEES and ask.who is not None:
+        return ask_which_seen(ask.who, speaker)
+    if ask.form is Form.LEGAL and ask.who is not None:
+        return speaker.say(_LEGAL, who=ask.who)
+    return speaker.say(_ALL)
+
+
+def _say_ruling(family: Family, speaker: Speaker) -> str:
+    error = any(isinstance(each, AtTheTable) for each in family.happens)
+    aspects = family.ask.aspects
+    parts = tuple(each.part for each in aspects if isinstance(each, OfRuling))
+    known = _ERROR if error else _RULING
+    if parts not in known:
+        raise RefusalError(f"there are no words for a question about {parts}")
+    return speaker.say(known[parts])
+
+
+def say_aspect(aspect: Aspect, speaker: Speaker) -> str:
+    """Say one thing that is asked about, as a question.
+
+    :raises RefusalError: if there are no words for it.
+    """
     match aspect:
         case Can(who=who, statement=statement):
-            kind, values = _in_words(statement, speaker)
-            if kind == "found-none" and values["by"] == who:
-                kind = "found-none/self"
-            return speaker.say(_known(_CAN, kind), who=who, **values)
+            template = _CANNOT if isinstance(aspect, Cannot) else _CAN
+            deed = say_deed(statement, who, speaker)
+            return speaker.say(template, who=who, deed=deed)
+        case Always(statement=InZone(transformed=True) as statement):
+            return speaker.say(_RETURNS, **clause_of(statement, speaker).values)
         case Always(statement=statement):
-            kind, values = _in_words(statement, speaker)
-            return speaker.say(_known(_ALWAYS, kind), **values)
-        case WhoDecides(when=when) | Decides(when=when) | IsAsked(when=when):
-            return speaker.say(_known(_WHO, when.of), player=when.player or "")
+            return speaker.say(_ALWAYS, fact=say_fact(statement, speaker))
+        case WhoDecides(when=when) if when.of in _WHO and _is_plain(aspect):
+            return speaker.say(_WHO[when.of], player=when.player or "")
+        case WhoDecides() | Decides() | IsAsked() | NextAsked():
+            return ask_deciding(aspect, speaker)
+    return _say_other(aspect, speaker)
+
+
+def _is_plain(aspect: WhoDecides) -> bool:
+    when = aspect.when
+    named = when.player is not None or when.of is not DecisionKind.PRIORITY
+    return named and when.subgame is None and when.while_on_stack is None
+
+
+def _say_other(aspect: Aspect, speaker: Speaker) -> str:
+    match aspect:
+        case AmountIs() | AllOf():
+            return speaker.say(_ALL_OF)
+        case Amount():
+            return ask_amount(aspect, speaker)
+        case Sees() | HiddenFrom() | SeenBy():
+            return ask_seeing(aspect, speaker)
+        case NextTurns() | OrderOfTurns():
+            return ask_order(aspect, speaker)
+        case RulingClaim():
+            return ask_ruling_claim(aspect, speaker)
+        case OfRuling(part=part):
+            return speaker.say(_RULING[part,])
     raise RefusalError("there are no words for this question")
-
-
-def _in_words(statement: Statement, speaker: Speaker) -> tuple[str, dict[str, str]]:
-    kind, values = describe(statement)
-    if "zone" in values:
-        values["zone"] = say_zone(Zone(values["zone"]), speaker)
-    return kind, values
-
-
-def _known(table: dict[object, str] | object, key: object) -> str:
-    assert isinstance(table, dict)
-    if key not in table:
-        raise RefusalError(f"there are no words for a question about {key}")
-    return str(table[key])
-
-
-def describe(statement: Statement) -> tuple[str, dict[str, str]]:
-    """Return the kind of a statement and the names that words about it need."""
-    match statement:
-        case Found(by=by, cards="none"):
-            return "found-none", {"by": by}
-        case Found(by=by, cards=cards):
-            return "found", {"by": by, "cards": ", ".join(cards)}
-        case WasCast(card=card, by=by, over_ability_of=over):
-            names = {"card": str(card), "by": by or ""}
-            return ("cast-over", {**names, "over": over}) if over else ("cast", names)
-        case WasSacrificed(card=card, to=to):
-            kind = "sacrificed-to" if to else "sacrificed"
-            return kind, {"card": card, "to": to or ""}
-        case InZone(card=card, zone=zone, transformed=transformed):
-            kind = "transformed" if transformed else "in-zone"
-            return kind, {"card": card, "zone": zone.value}
-        case SpentMana(by=by, on=on, of=of):
-            return "mana", {"by": by, "on": on, "of": of}
-    return _describe_more(statement)
-
-
-def _describe_more(statement: Statement) -> tuple[str, dict[str, str]]:
-    match statement:
-        case HasDrawn(by=by):
-            return "drawn", {"by": by}
-        case HasDiscarded(by=by):
-            return "discarded", {"by": by}
-        case Left(card=card, zone=zone):
-            return "left", {"card": card, "zone": zone.value}
-    raise RefusalError("there are no words for this statement")
-
-
-def occasion_names(when: Occasion) -> dict[str, str]:
-    """Return the names that words about an occasion need."""
-    return {
-        "player": when.player or "",
-        "spell": when.while_on_stack or when.while_resolving or when.cause or "",
-    }

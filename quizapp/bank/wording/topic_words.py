@@ -11,6 +11,12 @@ TOPICS = {
     "triggers": mark("Triggered abilities"),
     "resolving": mark("Resolving spells and abilities"),
     "costs": mark("Costs and payment"),
+    "policy": mark("Tournament policy"),
+    "turns": mark("Turns and their order"),
+    "combat": mark("Combat"),
+    "information": mark("Hidden information"),
+    "mana": mark("Mana"),
+    "multiplayer": mark("More than two players"),
 }
 
 ALL_TEMPLATES = tuple(TOPICS.values())

@@ -41,7 +41,8 @@ def read_struct(node: Node, cls: type[Struct], report: Report) -> Any:
 
 def bare_entry(key: Node, value: Node, bare: str, cls: type[Struct]) -> Entry:
     """Make the entry that an author left out by writing only its value."""
-    written = next(f.encode_name for f in fields(cls) if f.name == bare)
+    known = fields_by_written_name(cls)
+    written = next(name for name, field in known.items() if field.name == bare)
     return Entry(Node(Kind.SCALAR, key.line, key.column, text=written), value)
 
 

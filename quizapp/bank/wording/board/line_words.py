@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from quizapp.bank.wording.lists import say_all, say_names
 from quizapp.bank.wording.speaker import Speaker, mark
-from quizapp.bank.wording.stem_words import STEPS
+from quizapp.bank.wording.step_names import STEPS
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.turn import Step
 from quizapp.rules.nouns.zones import Zone

@@ -21,7 +21,13 @@ _SEGMENTS: tuple[tuple[str, frozenset[Step]], ...] = (
     (
         _COMBAT,
         frozenset(
-            {Step.BEGINNING_OF_COMBAT, Step.DECLARE_ATTACKERS, Step.END_OF_COMBAT}
+            {
+                Step.BEGINNING_OF_COMBAT,
+                Step.DECLARE_ATTACKERS,
+                Step.DECLARE_BLOCKERS,
+                Step.COMBAT_DAMAGE,
+                Step.END_OF_COMBAT,
+            }
         ),
     ),
     (mark("Main 2"), frozenset({Step.POSTCOMBAT_MAIN})),

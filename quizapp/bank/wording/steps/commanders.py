@@ -1,4 +1,4 @@
-"""Words for steps about commanders."""
+"""Words for steps about commanders and companions."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ from quizapp.bank.wording.steps.variants import Variants
 SENTENCES = {
     "commander.returns": mark(
         "{name} is the commander of {owner}, who may put it into the command zone."
+    ),
+    "companion.taken": mark(
+        "{player} pays {{3}} and puts a companion into their hand: {name}."
     ),
 }
 

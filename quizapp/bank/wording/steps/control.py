@@ -48,6 +48,25 @@ SENTENCES = {
     "control.decides/legend": mark(
         "{by} decides for {subject}, so {by} chooses which legend {subject} keeps."
     ),
+    "control.decides/mana": mark(
+        "{by} decides for {subject}, so {by} chooses which mana {subject} produces."
+    ),
+    "control.decides/number": mark(
+        "{by} decides for {subject}, so {by} chooses the number for {subject}."
+    ),
+    "control.decides/answer": mark(
+        "{by} decides for {subject}, and answers for {subject}."
+    ),
+    "control.decides/remedy": mark(
+        "{by} decides for {subject}, and chooses for {subject} in the remedy, too."
+    ),
+    "control.decides/conduct": mark(
+        "{by} decides for {subject}, and makes this personal choice, too."
+    ),
+    "control.decides/draw": mark("{by} decides for {subject}, but not what is drawn."),
+    "control.decides/goes first": mark(
+        "{by} decides for {subject}, but not who goes first."
+    ),
     "control.whole-turn": mark(
         "{source} says that {by} decides for {subject} during the whole turn, from the "
         "untap step on."

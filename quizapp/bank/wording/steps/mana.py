@@ -28,6 +28,10 @@ SENTENCES = {
         "The ability of {name} triggers only if {tapped} really produces mana; it "
         "produced this much: {amount}."
     ),
+    "mana.tapped-trigger/none": mark(
+        "The ability of {name} triggers only if {tapped} really produces mana, and it "
+        "produced none."
+    ),
     "mana.tapped-replaced": mark(
         "{name} changes how much mana is produced while the mana ability resolves."
     ),
@@ -50,6 +54,7 @@ SENTENCES = {
 
 VARIANTS: Variants = {
     "mana.tapped-for": lambda says: "other" if says.get("how") == "other" else "",
+    "mana.tapped-trigger": lambda says: "none" if says["amount"] == "0" else "",
 }
 
 ALL_TEMPLATES = tuple(SENTENCES.values())

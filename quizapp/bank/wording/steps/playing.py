@@ -59,10 +59,7 @@ SENTENCES = {
     "sacrifice.own": mark("{player} can sacrifice only what {player} controls."),
     "summoning-sick": mark("{name} has not been there since the turn began."),
     "library.empty": mark("{player} would draw from an empty library."),
-    "trigger.triggers": mark(
-        "The ability of {name} triggers at the beginning of the upkeep; {player} controls "
-        "it."
-    ),
+    "trigger.triggers": mark("The ability of {name} triggers; {player} controls it."),
     "trigger.stack": mark(
         "The ability of {name} triggers and is put on the stack; {player} controls it."
     ),

@@ -1,0 +1,1 @@
+"""Drafts: question files made from a few answers of their author."""

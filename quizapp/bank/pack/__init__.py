@@ -1,0 +1,1 @@
+"""Pack: the compiled bank, so that a reader need not derive what was derived before."""

@@ -1,0 +1,213 @@
+"""Questions from a pack: read where it holds what the files say, derived elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+from msgspec.structs import replace
+
+from quizapp.bank.pack.pack_store import PackStore
+from quizapp.bank.pack.packed import (
+    DamagedPackError,
+    Entry,
+    Explained,
+    PackedTexts,
+    filling_of,
+    unpack_value,
+)
+from quizapp.bank.pack.sources import stamp_sources
+from quizapp.bank.posed import (
+    AnswerKey,
+    DatedAnswer,
+    Explanation,
+    PosedQuestion,
+    QuestionSource,
+)
+from quizapp.bank.reading.fault import UnreadableError
+from quizapp.bank.variants.drawing import draw_choice, names_of, order_options
+from quizapp.bank.wording.speaker import Speaker
+from quizapp.bank.wording.topic_words import say_topic
+from quizapp.rules.documents.edition import NEWEST
+from quizapp.rules.refusal import RefusalError
+
+
+class Deriving(QuestionSource, Protocol):
+    """A source that reads the files themselves."""
+
+    def content_hash(self, question_id: str) -> str:
+        """Return the hash of all that a family is compiled from."""
+
+
+class _Packed(NamedTuple):
+    """What is said about a variant, and the names that its seed gives."""
+
+    texts: PackedTexts
+    names: dict[str, str]
+
+
+class PackedQuestions:
+    """Gives what `Deriving` would give, without deriving what the pack holds.
+
+    Nothing is taken from the pack unless the hash of its content agrees with that of
+    the files, of the engine and of the words as they are now.
+    """
+
+    def __init__(
+        self, store: PackStore, folder: Path, make_bank: Callable[[], Deriving]
+    ) -> None:
+        self._store = store
+        self._folder = folder
+        self._make_bank = make_bank
+        self._valid: dict[str, Entry | None] = {}
+
+    @cached_property
+    def bank(self) -> Deriving:
+        """Give the source that derives; it is made when it is first needed."""
+        return self._make_bank()
+
+    @cached_property
+    def _is_whole(self) -> bool:
+        """Whether the pack was compiled from the very files that are there."""
+        stamp = self._store.stamp()
+        return bool(stamp) and stamp == stamp_sources(self._folder)
+
+    @cached_property
+    def _entries(self) -> dict[str, Entry]:
+        return {entry.id: entry for entry in self._store.entries()}
+
+    def question_ids(self) -> tuple[str, ...]:
+        """List every family, sorted."""
+        if self._is_whole and self._entries:
+            return tuple(self._entries)
+        return self.bank.question_ids()
+
+    def topics_of(self, question_id: str) -> tuple[str, ...]:
+        """List the topic keys of a family without deriving anything."""
+        entry = self._entry(question_id)
+        return self.bank.topics_of(question_id) if entry is None else entry.topics
+
+    def topic_name(self, topic: str, language: str) -> str:
+        """Say a topic in the reader's language."""
+        return say_topic(topic, Speaker(language, {}))
+
+    def newest_date(self) -> str:
+        """Return the ISO date of the newest edition known."""
+        return str(NEWEST)
+
+    def pose(
+        self, question_id: str, seed: int, as_of: str, language: str
+    ) -> PosedQuestion:
+        """Pose one variant; equal arguments give an equal question."""
+        packed = self._find(question_id, seed, as_of, language)
+        try:
+            if packed is not None:
+                found = unpack_value(packed.texts.question, PosedQuestion, packed.names)
+                return _in_order(found, seed)
+        except DamagedPackError:
+            pass  # derived then
+        return self.bank.pose(question_id, seed, as_of, language)
+
+    def answer_key(self, question_id: str, seed: int, as_of: str) -> AnswerKey:
+        """Derive the key of the variant that `pose` shows."""
+        filling = self._filling(question_id, seed, as_of)
+        if filling is not None:
+            packed = self._store.answer_key(question_id, filling)
+            try:
+                if packed is not None:
+                    return unpack_value(packed, AnswerKey)
+            except DamagedPackError:
+                pass  # derived then
+        return self.bank.answer_key(question_id, seed, as_of)
+
+    def explain(
+        self, question_id: str, seed: int, as_of: str, language: str
+    ) -> Explanation:
+        """Explain the variant that `pose` shows."""
+        return self.explain_as_of(question_id, seed, as_of, as_of, language)
+
+    def explain_as_of(
+        self, question_id: str, seed: int, as_of: str, other: str, language: str
+    ) -> Explanation:
+        """Judge the options posed as of one date under the documents of another date."""
+        packed = self._find(question_id, seed, as_of, language)
+        found: tuple[Explained, ...] = ()
+        try:
+            if packed is not None:
+                texts, names = packed
+                found = unpack_value(texts.explanations, tuple[Explained, ...], names)
+        except DamagedPackError:
+            pass  # derived then
+        for each in found:
+            if each.since == other:
+                return _explained_in_order(each.explanation, question_id, seed)
+        return self.bank.explain_as_of(question_id, seed, as_of, other, language)
+
+    def through_the_editions(
+        self, question_id: str, seed: int, as_of: str, language: str
+    ) -> tuple[DatedAnswer, ...]:
+        """List the answers by date, oldest first; one entry if nothing ever changed."""
+        packed = self._find(question_id, seed, as_of, language)
+        try:
+            if packed is not None:
+                texts, names = packed
+                return unpack_value(texts.dated, tuple[DatedAnswer, ...], names)
+        except DamagedPackError:
+            pass  # derived then
+        return self.bank.through_the_editions(question_id, seed, as_of, language)
+
+    def search(self, words: str, language: str) -> tuple[str, ...]:
+        """List families in which words stand; those that changed since are left out."""
+        found = self._store.search(words, language)
+        return tuple(each for each in found if self._entry(each) is not None)
+
+    def _find(
+        self, question_id: str, seed: int, as_of: str, language: str
+    ) -> _Packed | None:
+        filling = self._filling(question_id, seed, as_of)
+        if filling is None:
+            return None
+        texts = self._store.texts(question_id, filling, language)
+        if texts is None:
+            return None
+        return _Packed(texts, names_of(question_id, seed))
+
+    def _filling(self, question_id: str, seed: int, as_of: str) -> str | None:
+        """Return the name of the filling that a seed draws; None if it is not packed."""
+        entry = self._entry(question_id)
+        if entry is None or as_of != self.newest_date():
+            return None
+        return filling_of(draw_choice(question_id, entry.slots, seed))
+
+    def _entry(self, question_id: str) -> Entry | None:
+        """Return what the pack knows of a family, if that is so today."""
+        if question_id not in self._valid:
+            entry = self._entries.get(question_id)
+            self._valid[question_id] = (
+                entry if entry is not None and self._holds(entry) else None
+            )
+        return self._valid[question_id]
+
+    def _holds(self, entry: Entry) -> bool:
+        if entry.checked.faults:
+            return False
+        if self._is_whole:
+            return True
+        try:
+            return self.bank.content_hash(entry.id) == entry.content_hash
+        except (KeyError, UnreadableError, RefusalError):
+            return False
+
+
+def _in_order(found: PosedQuestion, seed: int) -> PosedQuestion:
+    by_id = {option.option_id: option for option in found.options}
+    order = order_options(found.question_id, seed, by_id)
+    return replace(found, seed=seed, options=tuple(by_id[each] for each in order))
+
+
+def _explained_in_order(found: Explanation, question_id: str, seed: int) -> Explanation:
+    by_id = {option.option_id: option for option in found.options}
+    order = order_options(question_id, seed, by_id)
+    return replace(found, options=tuple(by_id[each] for each in order))

@@ -1,0 +1,64 @@
+"""Words for questions and claims about the order of turns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from quizapp.bank.wording.speaker import Speaker, mark
+from quizapp.rules.nouns.objects import Player
+from quizapp.rules.proof.aspects.turns import NextTurns, OrderOfTurns, TurnOf
+
+_WHICH = mark("Which turns come after this one, and who decides in each of them?")
+_ARE = mark("Are these the next turns: {turns}?")
+_CLAIM = mark("The next turns are {turns}.")
+_CLAIM_ONE = mark("The next turn is {turns}.")
+_ORDER = mark("{turns}.")
+_TURN = mark("a turn of {player}")
+_DECIDED = mark("a turn of {player} in which {by} decides")
+_EXTRA = mark("{first}, then {next}")
+_NONE = mark("no turn")
+
+ALL_TEMPLATES = (
+    _WHICH,
+    _ARE,
+    _CLAIM,
+    _CLAIM_ONE,
+    _ORDER,
+    _TURN,
+    _DECIDED,
+    _EXTRA,
+    _NONE,
+)
+
+
+def ask_order(aspect: NextTurns | OrderOfTurns, speaker: Speaker) -> str:
+    """Ask which turns come next."""
+    if isinstance(aspect, NextTurns):
+        return speaker.say(_ARE, turns=_say_turns(_pairs(aspect.are), speaker))
+    return speaker.say(_WHICH)
+
+
+def claim_order(claim: NextTurns, speaker: Speaker) -> str:
+    """Claim which turns come next."""
+    turns = _say_turns(_pairs(claim.are), speaker)
+    return speaker.say(_CLAIM if len(claim.are) > 1 else _CLAIM_ONE, turns=turns)
+
+
+def say_order(answer: str, speaker: Speaker) -> str:
+    """Say an order of turns as an option."""
+    turns = _say_turns(OrderOfTurns.read(answer), speaker)
+    return speaker.say(_ORDER, turns=f"{turns[:1].upper()}{turns[1:]}")
+
+
+def _pairs(turns: Iterable[TurnOf]) -> tuple[tuple[Player, Player], ...]:
+    return tuple((each.of, each.decided_by or each.of) for each in turns)
+
+
+def _say_turns(turns: Iterable[tuple[Player, Player]], speaker: Speaker) -> str:
+    said = ""
+    for player, by in turns:
+        template = _TURN if player == by else _DECIDED
+        values = {"player": player} if player == by else {"player": player, "by": by}
+        turn = speaker.say(template, **values)
+        said = speaker.say(_EXTRA, first=said, next=turn) if said else turn
+    return said or speaker.translate(_NONE)

@@ -1,0 +1,1 @@
+"""Words for the situation: what there is, and what happens."""

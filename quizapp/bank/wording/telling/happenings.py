@@ -1,0 +1,181 @@
+"""Words for what happens in the game before the question is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from quizapp.bank.family.conduct import AtTheTable
+from quizapp.bank.family.family import Family
+from quizapp.bank.family.scenario import (
+    AttackWith,
+    Begin,
+    BlockWith,
+    Choose,
+    ForgetTrigger,
+    Happening,
+    Leave,
+    NoticeTrigger,
+    Resolve,
+    Use,
+)
+from quizapp.bank.wording.lists import say_all, say_names
+from quizapp.bank.wording.speaker import Speaker, mark
+from quizapp.bank.wording.step_names import STEPS
+from quizapp.bank.wording.telling.at_the_table import say_at_the_table
+from quizapp.bank.wording.telling.told import Told
+from quizapp.rules.nouns.objects import Player
+
+_USES = {
+    "cast": mark("{by} casts {card}."),
+    "cast-at": mark("{by} casts {card} targeting {target}."),
+    "cast-x": mark("{by} casts {card} with {x} as X."),
+    "cast-trigger-at": mark(
+        "{by} casts {card}, and its triggered ability targets {target}."
+    ),
+    "activate": mark("{by} activates the ability of {card}."),
+    "activate-at": mark("{by} activates the ability of {card} targeting {target}."),
+    "play": mark("{by} plays {card}."),
+    "tap": mark("{by} taps {card} for mana."),
+}
+_RESOLVES = mark("It resolves.")
+_IS_RESOLVING = mark("It begins to resolve.")
+_NEXT_RESOLVES = mark("Then the next object on the stack resolves.")
+_NEXT_IS_RESOLVING = mark("Then the next object on the stack begins to resolve.")
+_TRIGGER_RESOLVING = mark("The triggered ability of {name} begins to resolve.")
+_BEGINS = mark("The game goes on to {player:s} {step}.")
+_FORGOTTEN = mark("Nobody mentions the triggered ability of {card}.")
+_NOTICED = mark(
+    "Only now do both players notice that the triggered ability was missed."
+)
+_DISRUPTIVE = mark(
+    "The judge finds that putting the ability on the stack now would disrupt the game too "
+    "much."
+)
+_CHOSEN = mark("The choice is made: {what}.")
+_PASSED = mark("The player with priority passes.")
+_ALL_PASS = mark("All players pass.")
+_ON_THE_STACK = mark("It is chosen to put the ability on the stack.")
+_LEAVES = mark("{player} leaves the game.")
+_ATTACKERS = mark("Attackers: {names}.")
+_ATTACKERS_OF = mark("Attackers of {whom}: {names}.")
+_BLOCKERS = mark("Blockers of {attacker}: {names}.")
+
+ALL_TEMPLATES = (
+    *_USES.values(),
+    _RESOLVES,
+    _IS_RESOLVING,
+    _NEXT_RESOLVES,
+    _NEXT_IS_RESOLVING,
+    _TRIGGER_RESOLVING,
+    _BEGINS,
+    _FORGOTTEN,
+    _NOTICED,
+    _DISRUPTIVE,
+    _CHOSEN,
+    _PASSED,
+    _ALL_PASS,
+    _ON_THE_STACK,
+    _LEAVES,
+    _ATTACKERS,
+    _ATTACKERS_OF,
+    _BLOCKERS,
+)
+
+_CHOICES = {"pass": _PASSED, "stack": _ON_THE_STACK}
+"""Choices that are no name of a card or player."""
+
+
+def say_happenings(family: Family, told: Told, speaker: Speaker) -> Iterator[str]:
+    """Tell what happens before the question is asked."""
+    ways = iter(told.ways)
+    active = family.scenario.turn.of
+    passing = _passing(family)
+    for position, each in enumerate(family.happens):
+        if position in passing:
+            if position == min(passing):
+                yield speaker.say(_ALL_PASS)
+            continue
+        if isinstance(each, Begin):
+            active = each.turn_of or active
+        if isinstance(each, Use):
+            yield _say_use(each, next(ways), speaker)
+        elif isinstance(each, Resolve):
+            template = _resolution(family.happens, position)
+            yield speaker.say(template, name=told.resolving)
+        else:
+            yield from _say_other(each, active, speaker)
+
+
+def _passing(family: Family) -> range:
+    """Return where all players pass one after the other, or an empty range."""
+    everybody = len(family.scenario.players)
+    passes = (Choose("pass"),) * everybody
+    for start in range(len(family.happens) - everybody + 1):
+        if family.happens[start : start + everybody] == passes:
+            return range(start, start + everybody)
+    return range(0)
+
+
+def _resolution(happens: tuple[Happening, ...], position: int) -> str:
+    before, after = happens[:position], happens[position + 1 :]
+    begins = not after or isinstance(after[0], Choose)
+    if not any(isinstance(each, Use) for each in before):
+        return _TRIGGER_RESOLVING
+    if isinstance(before[-1], Resolve):
+        return _NEXT_IS_RESOLVING if begins else _NEXT_RESOLVES
+    return _IS_RESOLVING if begins else _RESOLVES
+
+
+def _say_use(use: Use, way: str, speaker: Speaker) -> str:
+    halves = use.card.split(" // ")
+    card = halves[use.half - 1] if len(halves) > 1 else use.card
+    if use.x is not None and way == "cast":
+        return speaker.say(_USES["cast-x"], by=use.by, card=card, x=use.x)
+    targets = [
+        str(speaker.word(each))
+        for each in (use.targeting, use.also_targeting)
+        if each is not None
+    ]
+    if not targets:
+        way = way.removesuffix("-trigger")
+        return speaker.say(_USES[way], by=use.by, card=card)
+    target = say_all(targets, speaker)
+    return speaker.say(_USES[f"{way}-at"], by=use.by, card=card, target=target)
+
+
+def _say_other(happening: Happening, active: Player, speaker: Speaker) -> Iterator[str]:
+    match happening:
+        case Begin(step=step):
+            words = speaker.translate(STEPS[step])
+            yield speaker.say(_BEGINS, player=active, step=words)
+        case ForgetTrigger() | NoticeTrigger():
+            yield from _say_trigger(happening, speaker)
+        case Choose(what=what):
+            named = what.rpartition(":")[2]
+            yield speaker.say(_CHOICES.get(what, _CHOSEN), what=named)
+        case Leave(player=player):
+            yield speaker.say(_LEAVES, player=player)
+        case AtTheTable():
+            yield from say_at_the_table(happening, speaker)
+        case AttackWith() | BlockWith():
+            yield _say_combat(happening, speaker)
+
+
+def _say_trigger(
+    happening: ForgetTrigger | NoticeTrigger, speaker: Speaker
+) -> Iterator[str]:
+    if isinstance(happening, ForgetTrigger):
+        yield speaker.say(_FORGOTTEN, card=happening.card)
+        return
+    yield speaker.say(_NOTICED)
+    if happening.disruptive:
+        yield speaker.say(_DISRUPTIVE)
+
+
+def _say_combat(happening: AttackWith | BlockWith, speaker: Speaker) -> str:
+    names = say_names(happening.cards, speaker)
+    if isinstance(happening, BlockWith):
+        return speaker.say(_BLOCKERS, attacker=happening.attacker, names=names)
+    if happening.whom is None:
+        return speaker.say(_ATTACKERS, names=names)
+    return speaker.say(_ATTACKERS_OF, whom=happening.whom, names=names)

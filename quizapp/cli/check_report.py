@@ -1,0 +1,122 @@
+"""The report of `quizapp check`, for a person and for another program."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from quizapp.bank.checked import CheckedFamily
+from quizapp.bank.proving.proof import Proof
+from quizapp.bank.reading.fault import Fault
+
+
+class Report(Struct, frozen=True, kw_only=True):
+    """What a check found and did."""
+
+    checked: tuple[CheckedFamily, ...]
+    card_faults: tuple[Fault, ...] = ()
+    proofs: dict[str, Proof] = {}
+    """Empty where nothing was to be proven."""
+    compiled: frozenset[str] = frozenset()
+    """Ids of the families that were compiled just now."""
+    proven: frozenset[str] = frozenset()
+    seconds: float = 0.0
+    packed: bool = False
+    """Whether it was the whole bank, which is kept in a pack."""
+
+    @property
+    def faults(self) -> tuple[Fault, ...]:
+        """List everything that is wrong."""
+        found = [fault for each in self.checked for fault in each.faults]
+        unproven = [fault for each in self.proofs.values() for fault in each.faults]
+        return (*self.card_faults, *found, *unproven)
+
+    @property
+    def warnings(self) -> tuple[Fault, ...]:
+        """List everything that the author should look at."""
+        found = [said for each in self.checked for said in each.warnings]
+        unproven = [said for each in self.proofs.values() for said in each.warnings]
+        return (*found, *unproven)
+
+
+def lines_of(report: Report) -> Iterator[str]:
+    """Yield the lines for a person: what was looked at now, and all that is wrong."""
+    for each in report.checked:
+        proof = report.proofs.get(each.id)
+        told = (*each.faults, *(proof.faults if proof else ()))
+        warned = (*each.warnings, *(proof.warnings if proof else ()))
+        if told or warned or not report.packed or each.id in report.compiled:
+            yield _line(each, bool(told))
+        yield from (f"  {fault}" for fault in told)
+        yield from (f"  warning: {said}" for said in warned)
+    yield from (f"  {fault}" for fault in report.card_faults)
+    yield _last_line(report)
+
+
+def _line(each: CheckedFamily, faulty: bool) -> str:
+    if faulty:
+        return f"✗ {each.id}"
+    variants = _count(each.variants, "variant")
+    return f"✓ {each.id}: {variants}, {each.options} options, {each.states} states"
+
+
+def _last_line(report: Report) -> str:
+    found = summarise(report)
+    counted = (
+        f"{found['families']} families, {found['variants']} variants, "
+        f"{found['unverified']} unverified rule numbers, {len(report.faults)} errors"
+    )
+    if report.warnings:
+        counted += f", {_count(len(report.warnings), 'warning')}"
+    return f"{counted}\n{_done(report)}" if report.packed else counted
+
+
+def _done(report: Report) -> str:
+    """Say what was done for the pack."""
+    if not report.compiled and not report.proven:
+        return f"Nothing to do ({report.seconds:.2f} s)."
+    new = [each for each in report.checked if each.id in report.compiled]
+    parts = [f"compiled {len(new)} families, {sum(e.variants for e in new)} variants"]
+    if report.proven:
+        worlds = sum(report.proofs[each].worlds for each in report.proven)
+        parts.append(f"proved {len(report.proven)} families in {worlds} scenarios")
+    return f"{'; '.join(parts).capitalize()} ({report.seconds:.2f} s)."
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number} {what}{'s' if number != 1 else ''}"
+
+
+def summarise(report: Report) -> dict[str, object]:
+    """Return the report for another program."""
+    checked = report.checked
+    return {
+        "families": sum(not each.faults for each in checked),
+        "variants": sum(each.variants for each in checked),
+        "states": sum(each.states for each in checked),
+        "unverified": sum(each.unverified for each in checked),
+        "compiled": len(report.compiled),
+        "proven": len(report.proven),
+        "questions": [
+            {
+                "id": each.id,
+                "variants": each.variants,
+                "options": each.options,
+                "states": each.states,
+                "ok": not each.faults,
+            }
+            for each in checked
+        ],
+        "errors": [_place(fault) for fault in report.faults],
+        "warnings": [_place(fault) for fault in report.warnings],
+    }
+
+
+def _place(fault: Fault) -> dict[str, object]:
+    return {
+        "file": fault.file,
+        "line": fault.line,
+        "column": fault.column,
+        "message": fault.message,
+    }

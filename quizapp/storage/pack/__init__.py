@@ -1,0 +1,1 @@
+"""The file of the pack: the compiled bank in SQLite, made anew whenever it changes."""

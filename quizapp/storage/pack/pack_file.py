@@ -1,0 +1,153 @@
+"""The pack in a file of its own: read by anybody, written by one process at a time."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from quizapp.bank.pack.pack_store import NewPack
+from quizapp.bank.pack.packed import (
+    DamagedPackError,
+    Entry,
+    Packed,
+    PackedTexts,
+    unpack_value,
+)
+from quizapp.bank.proving.proof import Proof
+from quizapp.storage.file.reading import connect_reading
+from quizapp.storage.pack.schema import PACK_ID
+
+PACK_FOLDER = "pack"
+PACK_NAME = "pack.db"
+MOST_FOUND = 50
+
+_TEXTS = """
+    SELECT language, question, explanations, dated FROM texts
+    WHERE question_id = ? AND filling = ? AND language = ?
+"""
+_SEARCH = """
+    SELECT question_id FROM words WHERE words MATCH ? AND language = ?
+    ORDER BY rank, question_id LIMIT ?
+"""
+_SEARCH_SLOWLY = """
+    SELECT question_id FROM words
+    WHERE language = ? AND {each} ORDER BY question_id LIMIT ?
+"""
+_HAS = "texts || ' ' || cards || ' ' || topics || ' ' || rules LIKE ? ESCAPE '!'"
+
+
+class PackFile:
+    """One pack in a folder of the learner's data; fulfils the bank's `PackStore`.
+
+    It can be made again at any time. So a file that is missing, damaged or foreign is
+    not spoken of: it holds nothing.
+    """
+
+    def __init__(self, data_folder: Path) -> None:
+        self.path = data_folder / PACK_FOLDER / PACK_NAME
+        self._opened: sqlite3.Connection | None = None
+
+    def stamp(self) -> str:
+        """Return the hash of what the pack was compiled from, or ""."""
+        rows = self._select("SELECT value FROM facts WHERE name = 'stamp'")
+        return str(rows[0][0]) if rows else ""
+
+    def entries(self) -> tuple[Entry, ...]:
+        """List the families, sorted by id; none if one of them is damaged."""
+        rows = self._select("SELECT entry FROM families ORDER BY question_id")
+        try:
+            return tuple(unpack_value(row[0], Entry) for row in rows)
+        except DamagedPackError:
+            return ()
+
+    def proofs(self) -> dict[str, Proof]:
+        """Return the proofs, by id of the family; none if one of them is damaged."""
+        rows = self._select(
+            "SELECT question_id, proof FROM proofs ORDER BY question_id"
+        )
+        try:
+            return {name: unpack_value(proof, Proof) for name, proof in rows}
+        except DamagedPackError:
+            return {}
+
+    def answer_key(self, question_id: str, filling: str) -> Packed | None:
+        """Return the key of a variant, an `AnswerKey`."""
+        rows = self._select(
+            "SELECT key FROM variants WHERE question_id = ? AND filling = ?",
+            [question_id, filling],
+        )
+        return rows[0][0] if rows else None
+
+    def texts(
+        self, question_id: str, filling: str, language: str
+    ) -> PackedTexts | None:
+        """Return what is said about a variant."""
+        rows = self._select(_TEXTS, [question_id, filling, language])
+        if not rows:
+            return None
+        said_in, question, explanations, dated = rows[0]
+        return PackedTexts(
+            language=said_in, question=question, explanations=explanations, dated=dated
+        )
+
+    def search(self, words: str, language: str) -> tuple[str, ...]:
+        """List the ids of families in which all these words stand, best first."""
+        wanted = words.split()
+        if not wanted:
+            return ()
+        quoted = " ".join('"' + each.replace('"', '""') + '"*' for each in wanted)
+        rows = self._select(_SEARCH, [quoted, language, MOST_FOUND])
+        if not rows:
+            rows = self._search_slowly(wanted, language)
+        return tuple(str(row[0]) for row in rows)
+
+    def rewrite(self, pack: NewPack) -> None:
+        """Put a new pack in place of the old one, whole or not at all.
+
+        :raises StorageTroubleError: if it cannot be written.
+        """
+        # Loaded here: most who open a pack only read it.
+        from quizapp.storage.pack.writing import write_pack
+
+        self.close()
+        write_pack(self.path, pack)
+
+    def close(self) -> None:
+        """Close the file; it is opened again when something is asked for."""
+        if self._opened is not None:
+            self._opened.close()
+            self._opened = None
+
+    def _search_slowly(self, words: Sequence[str], language: str) -> list[Any]:
+        """Search a pack that was written without FTS5; in others it finds nothing."""
+        kind = "SELECT sql FROM sqlite_schema WHERE name = 'words'"
+        if any("VIRTUAL" in str(row[0]) for row in self._select(kind)):
+            return []
+        query = _SEARCH_SLOWLY.format(each=" AND ".join([_HAS] * len(words)))
+        return self._select(query, [language, *map(_like, words), MOST_FOUND])
+
+    def _select(self, query: str, values: Sequence[object] = ()) -> list[Any]:
+        try:
+            return self._connection().execute(query, values).fetchall()
+        except (sqlite3.Error, OSError):
+            return []
+
+    def _connection(self) -> sqlite3.Connection:
+        if self._opened is None:
+            if not self.path.is_file():
+                raise FileNotFoundError(self.path)
+            opened = connect_reading(self.path)
+            mark = opened.execute("PRAGMA application_id").fetchone()[0]
+            if mark != PACK_ID:
+                opened.close()
+                raise sqlite3.DatabaseError("not a pack")
+            self._opened = opened
+        return self._opened
+
+
+def _like(word: str) -> str:
+    for special in "!%_":
+        word = word.replace(special, f"!{special}")
+    return f"%{word}%"
