@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import NamedTuple
+
 from quizapp.bank.wording.lists import say_all
 from quizapp.bank.wording.speaker import Speaker, mark
 from quizapp.bank.wording.step_names import STEPS
@@ -56,20 +59,23 @@ ALL_TEMPLATES = (
 Seeing = Sees | HiddenFrom | SeenBy
 
 
+class _Frames(NamedTuple):
+    """The sentences that ask about seeing, or those that claim it."""
+
+    may: Mapping[str, str]
+    only_in: str
+    hidden: str
+    by_nobody: str
+    by: str
+
+
+_ASKED = _Frames(_MAY, _MAY_ONLY_IN, _IS_HIDDEN, _BY_NOBODY, _EXACTLY)
+_CLAIMED = _Frames(_LOOKS, _LOOKS_ONLY_IN, _HIDDEN, _SEEN_BY_NOBODY, _SEEN_BY)
+
+
 def ask_seeing(aspect: Seeing, speaker: Speaker) -> str:
     """Ask whether somebody may look at something."""
-    what = say_sight(aspect.sight, speaker)
-    match aspect:
-        case Sees(who=who, only_in=()):
-            return speaker.say(_MAY[aspect.when], who=who, what=what)
-        case Sees(who=who):
-            steps = _say_steps(aspect, speaker)
-            return speaker.say(_MAY_ONLY_IN, who=who, what=what, steps=steps)
-        case HiddenFrom(who=who):
-            return speaker.say(_IS_HIDDEN, who=who, what=what)
-        case SeenBy(players=()):
-            return speaker.say(_BY_NOBODY, what=what)
-    return speaker.say(_EXACTLY, what=what, players=_say_players(aspect, speaker))
+    return _say_seeing(aspect, _ASKED, speaker)
 
 
 def ask_which_seen(who: str, speaker: Speaker) -> str:
@@ -79,18 +85,22 @@ def ask_which_seen(who: str, speaker: Speaker) -> str:
 
 def claim_seeing(claim: Seeing, speaker: Speaker) -> str:
     """Claim that somebody may look at something, or that nobody may."""
-    what = say_sight(claim.sight, speaker)
-    match claim:
+    return _say_seeing(claim, _CLAIMED, speaker)
+
+
+def _say_seeing(aspect: Seeing, frames: _Frames, speaker: Speaker) -> str:
+    what = say_sight(aspect.sight, speaker)
+    match aspect:
         case Sees(who=who, only_in=()):
-            return speaker.say(_LOOKS[claim.when], who=who, what=what)
+            return speaker.say(frames.may[aspect.when], who=who, what=what)
         case Sees(who=who):
-            steps = _say_steps(claim, speaker)
-            return speaker.say(_LOOKS_ONLY_IN, who=who, what=what, steps=steps)
+            steps = _say_steps(aspect, speaker)
+            return speaker.say(frames.only_in, who=who, what=what, steps=steps)
         case HiddenFrom(who=who):
-            return speaker.say(_HIDDEN, who=who, what=what)
+            return speaker.say(frames.hidden, who=who, what=what)
         case SeenBy(players=()):
-            return speaker.say(_SEEN_BY_NOBODY, what=what)
-    return speaker.say(_SEEN_BY, what=what, players=_say_players(claim, speaker))
+            return speaker.say(frames.by_nobody, what=what)
+    return speaker.say(frames.by, what=what, players=_say_players(aspect, speaker))
 
 
 def say_sight(sight: Sight, speaker: Speaker) -> str:
