@@ -79,6 +79,9 @@ SENTENCES = {
         "Of the {count} effects that say who decides for {subject}, the newest one works: "
         "{source}."
     ),
+    "control.newest/only": mark(
+        "Only the effect of {source} says now who decides for {subject}."
+    ),
     "control.of-self": mark(
         "{player} is in control of {player}, and decides as usual."
     ),
@@ -98,6 +101,7 @@ SENTENCES = {
 }
 
 VARIANTS: Variants = {
+    "control.newest": lambda says: "only" if int(says["count"]) == 1 else "",
     "control.decides": lambda says: says["what"],
     "control.limited": lambda says: says["now"],
     "control.whole-turn": lambda says: "self" if says["by"] == says["subject"] else "",
