@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from quizapp.bank.cases.case_files import CaseFile
 from quizapp.bank.cases.facts import FactSheet
 from quizapp.bank.cases.judging import judge_case
+from quizapp.bank.cases.wanted_families import families_wanted
 from quizapp.bank.catalogue import Catalogue
 from quizapp.rules.documents.open_points import OPEN_POINTS, OpenPoint
 from quizapp.rules.proof.misconceptions.index import MISCONCEPTIONS
@@ -32,6 +34,15 @@ class Covered(Struct, frozen=True):
     rule_points: tuple[str, ...] = ()
     """Points that these scenarios turn on."""
     problems: tuple[str, ...] = ()
+    families: tuple[str, ...] = ()
+    """Question families that exercise a row, sorted."""
+    wanted: int = 0
+    """How many there must be; none for a fact of a document."""
+
+    @property
+    def falls_short(self) -> bool:
+        """Say whether too few families exercise it."""
+        return len(self.families) < self.wanted
 
 
 class Coverage(Struct, frozen=True):
@@ -44,6 +55,13 @@ class Coverage(Struct, frozen=True):
     open_points: tuple[tuple[OpenPoint, tuple[str, ...]], ...]
     """What the documents leave open, with the scenarios that are refused by it."""
 
+    @property
+    def is_complete(self) -> bool:
+        """Say whether nothing is missing, and every row has families enough."""
+        entries = (*self.rows, *self.divergences)
+        lacking = any(each.status == MISSING or each.falls_short for each in entries)
+        return not lacking and all(names for _, names in self.open_points)
+
 
 class _Tried(Struct, frozen=True):
     file: CaseFile
@@ -55,13 +73,17 @@ class _Tried(Struct, frozen=True):
 
 
 def cover(
-    files: Sequence[CaseFile], facts: Iterable[FactSheet], catalogue: Catalogue
+    files: Sequence[CaseFile],
+    facts: Iterable[FactSheet],
+    catalogue: Catalogue,
+    rows_by_family: Mapping[str, Sequence[str]],
 ) -> Coverage:
-    """Judge every case, and say what is derived by it."""
+    """Judge every case, and say what is derived by it and exercised by families."""
     tried = [_try(each, catalogue) for each in files]
     dated = {sheet.row for sheet in facts}
+    rows = (_row(row, tried, row in dated) for row in ROWS)
     return Coverage(
-        rows=tuple(_row(row, tried, row in dated) for row in ROWS),
+        rows=tuple(_with_families(each, rows_by_family) for each in rows),
         divergences=tuple(_divergence(number, tried) for number in DIVERGENCES),
         rule_points=tuple(
             (key, tuple(each.file.name for each in tried if key in each.points))
@@ -94,6 +116,14 @@ def _try(file: CaseFile, catalogue: Catalogue) -> _Tried:
 def _row(row: str, tried: Sequence[_Tried], is_fact: bool) -> Covered:
     mine = [each for each in tried if each.file.case.row == row]
     return _covered(row, mine, DOCUMENT_FACT if is_fact else MISSING)
+
+
+def _with_families(
+    covered: Covered, rows_by_family: Mapping[str, Sequence[str]]
+) -> Covered:
+    exercise = sorted(f for f, rows in rows_by_family.items() if covered.id in rows)
+    wanted = 0 if covered.status == DOCUMENT_FACT else families_wanted(covered.id)
+    return replace(covered, families=tuple(exercise), wanted=wanted)
 
 
 def _divergence(number: int, tried: Sequence[_Tried]) -> Covered:

@@ -104,7 +104,7 @@ def test_every_situation_has_a_case():
 def test_the_coverage_names_the_cases_that_each_open_point_refuses():
     files = [each for each in CASES if each.case.open_point]
 
-    found = cover(files, (), CATALOGUE)
+    found = cover(files, (), CATALOGUE, {})
 
     assert {point.key: names for point, names in found.open_points} == {
         "control-in-a-circle": ("D20",),
@@ -117,7 +117,7 @@ def test_a_case_that_is_not_refused_by_the_point_it_names_is_missing():
     (file,) = (each for each in CASES if each.name == "D20")
     wrong = replace(file.case, open_point="companion-under-control")
 
-    found = cover([CaseFile("D20", wrong)], (), CATALOGUE)
+    found = cover([CaseFile("D20", wrong)], (), CATALOGUE, {})
 
     assert not any(names for _, names in found.open_points)
     assert next(each for each in found.divergences if each.id == "20").problems
