@@ -28,6 +28,8 @@ class Trouble(StrEnum):
     """A question file cannot be understood."""
     REFUSED = "refused"
     """The engine cannot answer a question."""
+    FAULT = "fault"
+    """The program itself is wrong."""
 
 
 class TroubleError(Exception):

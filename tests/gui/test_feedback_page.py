@@ -175,3 +175,13 @@ def test_tab_goes_from_the_verdict_through_the_steps_to_the_next_question(wrong)
 
     assert stops[: 3 + len(steps)] == ["verdict", "other-options", *steps, "next"]
     assert stops[-2:] == ["leave", "menu"]
+
+
+def test_tab_comes_to_the_tabs_of_a_narrow_page_before_the_bar_above(qtbot):
+    narrow = Shown(qtbot, size=(1024, 700)).go_to(select_all=False)
+    narrow.press("b", Key.Key_Return)
+
+    stops = narrow.tab_stops()
+
+    assert stops.index("next") + 1 == stops.index("left-tab-board")
+    assert stops[-2:] == ["leave", "menu"]

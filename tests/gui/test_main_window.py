@@ -7,13 +7,15 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QMenu
 
 from quizapp.gui.controls.chip_label import KeyCaps
-from quizapp.gui.look.theme import ThemeMode
+from quizapp.gui.look.theme import Theme, ThemeMode
 from quizapp.gui.pages.keys_dialog import KeysDialog, all_keys
 from quizapp.gui.pages.message_page import MessagePage
 from quizapp.gui.pages.question_page import QuestionPage
 from quizapp.gui.pages.settings_page import SettingsPage
+from quizapp.gui.window.main_window import MainWindow
 from quizapp.presenters.message_screen import Trouble, TroubleError
 from tests.support.page_checks import Key, Shown, cut_texts
+from tests.support.window_fakes import Desk, MemorySettings
 
 
 def _click_rail(shown: Shown, qtbot, key: str) -> None:
@@ -182,6 +184,31 @@ def test_opening_can_be_tried_again(qtbot, monkeypatch):
     shown.press(Key.Key_Return)
 
     assert shown.page is shown.window.home
+
+
+def test_a_fault_of_the_program_is_said_instead_of_waiting_for_ever(qtbot, monkeypatch):
+    shown = Shown(qtbot)
+
+    def fail():
+        raise KeyError("no such topic")
+
+    monkeypatch.setattr(shown.window._presenters.home, "_open_desk", fail)
+    shown.open()
+
+    assert shown.text("message-heading") == "The program made a mistake"
+    details = shown.text("message-details").splitlines()
+    assert details[0] == "KeyError: 'no such topic'"
+    assert details[-1].startswith("fail, gui/test_main_window.py:")
+
+
+def test_the_window_is_no_larger_than_the_screen(qtbot):
+    theme = Theme()
+    window = MainWindow(theme, Desk().presenters(MemorySettings("en")))
+    qtbot.addWidget(window)
+
+    room = window.screen().availableSize()
+    assert window.width() <= room.width()
+    assert window.height() <= room.height()
 
 
 def test_an_answer_that_cannot_be_kept_is_said_and_the_question_stays(qtbot):

@@ -20,12 +20,13 @@ Key = Qt.Key
 class Shown:
     """A window over the sample questions, on the screen."""
 
-    def __init__(self, qtbot, *, language: str = "en") -> None:
+    def __init__(self, qtbot, *, language: str = "en", size=(1440, 900)) -> None:
         self.desk = Desk()
         self.settings = MemorySettings(language)
         self.theme = Theme()
         self.window = MainWindow(self.theme, self.desk.presenters(self.settings))
         qtbot.addWidget(self.window)
+        self.window.resize(*size)
         self.window.show()
         self.window.activateWindow()
         QApplication.processEvents()

@@ -77,6 +77,10 @@ class Segments(QWidget):
             segment.setChecked(segment.key == chosen)
             segment.updateGeometry()
 
+    def focus_chain(self) -> tuple[QWidget, ...]:
+        """Return what Tab goes through: each choice."""
+        return tuple(self._segments)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the trough."""
         paint_safely(self, self._theme, self._paint)

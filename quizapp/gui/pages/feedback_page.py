@@ -64,7 +64,8 @@ class FeedbackPage(SessionPage):
         self.bar.hints.say(self._hints(screen))
         verdict, steps = self.column.verdict, self.column.steps.rows
         words = (verdict, verdict.back, self.column.fold, *steps, self.next)
-        self._order_focus((*words, self.editions.switch))
+        tabs = self.body.left_tabs.focus_chain()
+        self._order_focus((*words, *tabs, self.editions.switch))
 
     def announce(self) -> None:
         """Say the verdict and put the focus on it."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Protocol, cast
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 # Start-up: only the first frame's modules are imported above. What a key or a click
 # brings up later is imported in the methods that bring it up.
 
+LOGGER = logging.getLogger(__name__)
 _WIDE = 1200
 _RAIL_KEYS = {"home-page": "today", "settings-page": "settings", "about-page": "about"}
 
@@ -129,7 +132,8 @@ class MainWindow(QWidget):
         row.addWidget(self.rail)
         row.addLayout(main, 1)
         self.setMinimumSize(640, 480)
-        self.resize(1440, 900)
+        room = self.screen().availableSize()
+        self.resize(QSize(1440, 900).boundedTo(room))
 
     def _connect(self) -> None:
         self._theme.changed.connect(self._adapt)
@@ -300,12 +304,10 @@ class MainWindow(QWidget):
             self._home_screen = self._presenters.home.screen()
         except Exception as error:
             # Loaded on need: it brings the bank's and the engine's errors along.
-            from quizapp.presenters.known_trouble import known_trouble
+            from quizapp.presenters.known_trouble import trouble_of
 
-            trouble = known_trouble(error)
-            if trouble is None:
-                raise
-            return trouble
+            LOGGER.exception("the start page cannot be shown")
+            return trouble_of(error)
         return None
 
     def _settings_screen(self) -> SettingsScreen:

@@ -79,20 +79,17 @@ class StudyLead(QObject):
         try:
             step()
         except Exception as error:
-            trouble = self._trouble(error)
-            if trouble is None:
-                raise
             LOGGER.exception("the page cannot be shown")
-            self.failed.emit(trouble)
+            self.failed.emit(self._trouble(error))
 
-    def _trouble(self, error: Exception) -> TroubleError | None:
-        from quizapp.presenters.known_trouble import details_of, known_trouble
+    def _trouble(self, error: Exception) -> TroubleError:
+        from quizapp.presenters.known_trouble import details_of, trouble_of
 
         if self._presenter.is_answered:
             # Whatever went wrong with the verdict: the learner must not think that
             # the answer is lost.
             return TroubleError(Trouble.NOT_SHOWN, details=details_of(error))
-        return known_trouble(error)
+        return trouble_of(error)
 
     def _submit(self, option_ids: tuple[str, ...]) -> None:
         self._attempt(lambda: self._show_verdict(option_ids))

@@ -170,6 +170,17 @@ WORDS = {
         "Go back to today with Ctrl 1 and start a new session.",
         "Revenez à l'accueil avec Ctrl 1 et commencez une nouvelle session.",
     ),
+    "message.fault": Phrase(
+        "The program made a mistake", "Le programme a commis une erreur"
+    ),
+    "message.fault.safe": Phrase(
+        "Every answer that was marked as saved is safe.",
+        "Toutes les réponses marquées comme enregistrées sont en sûreté.",
+    ),
+    "message.fault.remedy": Phrase(
+        "Try again. If it comes back, report it with the details below.",
+        "Réessayez. Si elle revient, signalez-la avec les détails ci-dessous.",
+    ),
     "message.retry": Phrase("Try again", "Réessayer"),
 }
 """Phrases by key."""

@@ -76,7 +76,8 @@ class SessionPage(QWidget):
     def _order_focus(self, words: Sequence[QWidget]) -> None:
         """Let Tab go from the words to the board, and from there to the upper bar."""
         board = (*self.board.board.focus_chain(), self.board.lines)
-        chain = [*words, *board, self.top.leave, self.top.tabs, self.top.menu]
+        top = (self.top.leave, *self.top.tabs.focus_chain(), self.top.menu)
+        chain = [*words, *board, *top]
         for before, after in pairwise(chain):
             QWidget.setTabOrder(before, after)
 
