@@ -133,6 +133,10 @@ PREDICATES: dict[CardClass, Callable[[Card], bool]] = {
 
 
 def _instructions(card: Card) -> Iterator[Instruction]:
+    """Yield what a card has players do, by abilities that it grants, too."""
     yield from card.do
     for ability in card.abilities:
         yield from ability.do
+        boost = ability.equipped or ability.enchanted
+        for granted in boost.grants if boost else ():
+            yield from granted.do

@@ -30,6 +30,7 @@ def test_every_class_has_a_predicate():
         ("search_for_stated_quality", "Flooded Strand", "Demonic Tutor"),
         ("search_spell", "Mystical Tutor", "Flooded Strand"),
         ("next_turn_control", "Mindslaver", "Word of Command"),
+        ("next_turn_control", "The Dominion Bracelet", "Demonic Appetite"),
         ("upkeep_trigger", "Copper Tablet", "Grizzly Bears"),
         ("upkeep_cost", "Phyrexian Soulgorger", "Copper Tablet"),
         ("upkeep_without_cost", "Copper Tablet", "Phyrexian Soulgorger"),

@@ -9,7 +9,9 @@ from quizapp.bank.checking import check_files
 from quizapp.bank.drafting.draft import KINDS, Draft, Kind
 from quizapp.bank.drafting.trying import possible_drafts, reason_against
 from quizapp.bank.drafting.writing import write_draft
+from quizapp.bank.family.family import CardClass
 from quizapp.bank.question_bank import QuestionBank
+from quizapp.bank.variants.card_classes import cards_of
 from quizapp.bank.wording.topic_words import TOPICS
 from quizapp.cli.main import main
 
@@ -82,7 +84,8 @@ def test_the_chosen_topic_stands_first(tmp_path):
 
 
 def test_what_makes_no_fair_question_is_said_and_asked_again(tmp_path):
-    nobody = "5"
+    controls = cards_of(CardClass.NEXT_TURN_CONTROL, BANK.catalogue)
+    nobody = str(len(controls) + 1)
 
     done = answer(tmp_path, "1", "", nobody, "2", "1", "", "fair")
 
