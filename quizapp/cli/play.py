@@ -13,7 +13,7 @@ from quizapp.bank.picture.board_picture import draw_board
 from quizapp.bank.places import content_folder
 from quizapp.bank.reading import UnreadableError
 from quizapp.bank.rendering import cite
-from quizapp.bank.staging.walk import Walk, begin_walk, read_staged
+from quizapp.bank.staging.walk import Staged, Walk, begin_walk, read_staged
 from quizapp.bank.wording.speaker import Speaker
 from quizapp.bank.wording.step_words import say_step
 from quizapp.rules.documents.edition import EditionDate
@@ -45,15 +45,24 @@ def play(ctx: click.Context, path: Path, seed: int) -> None:
     catalogue = Catalogue(content_folder("questions") / "cards")
     try:
         staged = read_staged(path, catalogue, seed)
-        walk = begin_walk(staged, catalogue)
     except UnreadableError as error:
         click.echo("\n".join(str(fault) for fault in error.faults), err=True)
         ctx.exit(REFUSED)
     except RefusalError as error:
         click.echo(f"Refused: {error}", err=True)
         ctx.exit(REFUSED)
+    try:
+        walk = begin_walk(staged, catalogue)
+    except RefusalError as error:
+        click.echo(_located(staged, error), err=True)
+        ctx.exit(REFUSED)
     click.echo(f"{path.stem}, as of {staged.as_of}: {HELP}.")
     _walk_on(walk, staged.as_of)
+
+
+def _located(staged: Staged, error: RefusalError) -> str:
+    """Say what was refused, with file, line and column where a part of the file caused it."""
+    return str(staged.fault(error)) if error.path else f"Refused: {error}"
 
 
 def _walk_on(walk: Walk, as_of: EditionDate) -> None:

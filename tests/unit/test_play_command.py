@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner
 
 from quizapp.cli.main import main
@@ -15,6 +16,7 @@ TUTOR = CONTENT / "cases" / "R55-1.yaml"
 FETCH = CONTENT / "player-control" / "fetch-may-fail.yaml"
 SUBGAME = CONTENT / "cases" / "R59-1-after.yaml"
 
+NO_FLING = "{use: Fling, by: A}"
 UNTOUCHED = """
 level: 1
 complexity: 1
@@ -22,15 +24,17 @@ topics: [player-control]
 scenario:
   players: [A, N]
   turn: {of: A, step: precombat main}
-  N: {hand: [Shock]}
+  N: {hand: [Shock], life: $life}
 happens: [{use: Shock, by: A}]
+vary: {life: {numbers: [18, 20]}}
 ask: {form: can, who: A, statement: {drawn: {by: A}}}
 """
 
 
-def play(path: Path, *words: str, code: int = 0) -> str:
+def play(path: Path, *words: str, seed: str = "0", code: int = 0) -> str:
     typed = "".join(f"{word}\n" for word in words)
-    found = CliRunner().invoke(main, ["play", str(path)], input=typed)
+    asked = ["play", str(path), "--seed", seed]
+    found = CliRunner().invoke(main, asked, input=typed)
     assert found.exit_code == code, found.output
     return found.output
 
@@ -124,11 +128,30 @@ def test_a_question_file_is_played_with_its_slots_filled():
     assert "$" not in told
 
 
-def test_a_scenario_in_which_something_cannot_happen_is_refused(tmp_path):
+@pytest.mark.parametrize("seed", ["0", "1"])
+def test_what_cannot_happen_in_a_question_is_refused_with_its_place(tmp_path, seed):
     path = tmp_path / "untouched.yaml"
     path.write_text(UNTOUCHED, "utf-8")
+    told = play(path, seed=seed, code=2)
 
-    assert "Refused: Shock cannot be used by A" in play(path, code=2)
+    assert f"{path}:9:11: refused: Shock cannot be used by A" in told
+
+
+def test_what_cannot_happen_in_a_case_is_refused_with_its_place(tmp_path):
+    path = tmp_path / "tutor.yaml"
+    case = TUTOR.read_text("utf-8").replace("{use: Demonic Tutor, by: A}", NO_FLING)
+    path.write_text(case, "utf-8")
+    line = case[: case.index(NO_FLING)].count("\n") + 1
+
+    assert f"{path}:{line}:5: refused: Fling cannot" in play(path, code=2)
+
+
+def test_a_refusal_that_no_part_of_the_file_caused_has_no_place(tmp_path):
+    path = tmp_path / "long_ago.yaml"
+    case = TUTOR.read_text("utf-8").replace("row: R55", 'row: R55\nas_of: "2001-01-01"')
+    path.write_text(case, "utf-8")
+
+    assert "Refused: the Comprehensive Rules before" in play(path, code=2)
 
 
 def test_a_file_that_cannot_be_understood_is_refused_with_its_place(tmp_path):

@@ -11,7 +11,12 @@ from quizapp.bank.cases.case import Case
 from quizapp.bank.cases.facts import FactSheet, FactSheets
 from quizapp.bank.catalogue import Catalogue
 from quizapp.bank.family.loading import question_words
-from quizapp.bank.reading import Vocabulary, read_document
+from quizapp.bank.reading import (
+    Places,
+    Vocabulary,
+    read_document,
+    read_document_with_places,
+)
 from quizapp.bank.reading.files import list_files, read_author_file
 
 MAXIMUM_LINES = 80
@@ -42,8 +47,16 @@ def read_case(path: Path, words: Vocabulary) -> Case:
 
     :raises UnreadableError: with every fault of the file.
     """
+    return read_case_with_places(path, words)[0]
+
+
+def read_case_with_places(path: Path, words: Vocabulary) -> tuple[Case, Places]:
+    """Read one case, and remember where everything stood.
+
+    :raises UnreadableError: with every fault of the file.
+    """
     file = read_author_file(path)
-    return read_document(file.text, file.name, Case, words, MAXIMUM_LINES)
+    return read_document_with_places(file.text, file.name, Case, words, MAXIMUM_LINES)
 
 
 def read_facts(folder: Path, catalogue: Catalogue) -> tuple[FactSheet, ...]:

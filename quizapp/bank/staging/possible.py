@@ -15,9 +15,6 @@ from quizapp.bank.staging.setting import set_the_scene, used_from_the_battlefiel
 from quizapp.bank.staging.tapped_mana import check_pool
 from quizapp.rules.nouns.objects import Player
 
-COPIES = 4
-"""Cards of one name, basic lands aside, that a deck may hold (CR 100.2a)."""
-
 ROLES = ("A", "N", "O", "A2", "N2")
 
 
@@ -68,16 +65,20 @@ def _unknown(player: Player, *path: str | int) -> ImpossibleScenarioError:
 
 
 def _check_copies(side: Side, player: Player, catalogue: Catalogue) -> None:
-    """Refuse more copies of a card than a deck and its sideboard can hold."""
-    limit = 1 if side.commander else COPIES
+    """Refuse two cards of one name beside a commander, basic lands aside (CR 903.5b).
+
+    A scenario says no format besides: in Limited no number is too large (CR 100.2b).
+    """
+    if side.commander is None:
+        return
     copies: Counter[str] = Counter()
     for path, name, count in _cards(side):
         copies[name] += count
         basic = name == OTHERS or "Basic" in catalogue.card(name).supertypes
-        if copies[name] > limit and not basic:
+        if copies[name] > 1 and not basic:
             raise ImpossibleScenarioError(
-                f"{copies[name]} cards named {name} are more than a deck may hold "
-                f"({limit})",
+                f"{copies[name]} cards named {name} are more than the deck of a "
+                "commander may hold (1)",
                 player,
                 *path,
             )

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from quizapp.bank.cases.case_files import read_case
+from quizapp.bank.cases.case_files import read_case_with_places
 from quizapp.bank.catalogue import Catalogue
 from quizapp.bank.family.family import Family
 from quizapp.bank.family.loading import load_family, question_words
+from quizapp.bank.reading import Fault
 from quizapp.bank.reading.files import read_author_file
 from quizapp.bank.staging.world import prepare
-from quizapp.bank.variants.variant import draw_variant
+from quizapp.bank.variants.drawing import draw_choice
+from quizapp.bank.variants.variant import draw_variant, slots_of
 from quizapp.rules.documents.edition import NEWEST, EditionDate, parse_edition_date
 from quizapp.rules.nouns.decisions import Decision
 from quizapp.rules.nouns.state import State
 from quizapp.rules.play.engine import Advanced, Engine
+from quizapp.rules.refusal import RefusalError
 from quizapp.rules.rulebook import Rulebook, Step
 
 _CLAIMS = "claims:"
@@ -27,6 +31,8 @@ class Staged(NamedTuple):
 
     family: Family
     as_of: EditionDate
+    fault: Callable[[RefusalError], Fault]
+    """Says what was refused at its place in the file."""
 
 
 def read_staged(path: Path, catalogue: Catalogue, seed: int = 0) -> Staged:
@@ -36,12 +42,21 @@ def read_staged(path: Path, catalogue: Catalogue, seed: int = 0) -> Staged:
     """
     lines = read_author_file(path).text.splitlines()
     if any(line.startswith(_CLAIMS) for line in lines):
-        case = read_case(path, question_words(catalogue))
-        day = parse_edition_date(case.as_of) if case.as_of else NEWEST
-        return Staged(case.as_family, day)
+        return _staged_case(path, catalogue)
     loaded = load_family(path, catalogue)
     variant = draw_variant(loaded.id, loaded.family, catalogue, seed)
-    return Staged(variant.family, NEWEST)
+    chosen = draw_choice(loaded.id, slots_of(loaded.family, catalogue), seed)
+    return Staged(variant.family, NEWEST, lambda error: loaded.fault(error, chosen))
+
+
+def _staged_case(path: Path, catalogue: Catalogue) -> Staged:
+    case, places = read_case_with_places(path, question_words(catalogue))
+    day = parse_edition_date(case.as_of) if case.as_of else NEWEST
+    return Staged(
+        case.as_family,
+        day,
+        lambda error: places.fault(f"refused: {error}", *error.path),
+    )
 
 
 class Walk:

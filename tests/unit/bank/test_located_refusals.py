@@ -34,6 +34,9 @@ ask: {form: can, who: N, statement: {found: {by: A, cards: none}}}
 vary: {tool: {cards: [Demonic Tutor]}}
 """
 
+COMMANDER = "\n    commander: Hill Giant"
+"""Makes the deck of A one in which every name stands once."""
+
 
 @pytest.fixture
 def refusals_of(tmp_path, monkeypatch):
@@ -67,8 +70,8 @@ def test_a_board_that_can_be_is_not_refused(refusals_of):
             "12:9",
             "cannot be on the battlefield, and have counters",
         ),
-        ("[Shock]", "[Shock, Shock, Shock, Shock, Shock]", "14:40", "5 cards named"),
-        ("others: 20}", "others: 20, Shock: 4}", "10:38", "5 cards named Shock"),
+        ("[Shock]", f"[Shock, Shock]{COMMANDER}", "14:19", "2 cards named Shock"),
+        (", others: 20}", f", Shock: 1}}{COMMANDER}", "10:26", "2 cards named Shock"),
         ("pool: [G, G]", "pool: [G]", "15:11", "2 lands are tapped and {G}"),
         ("pool: [G, G]", "pool: [G, R]", "15:11", "cannot have made {G}{R}"),
         ("pool: [G, G]", "pool: [G, G, G]", "15:11", "cannot have made"),
@@ -97,6 +100,29 @@ def test_what_cannot_be_is_refused_where_it_is_written(
     assert reason in line
     assert refused.startswith(f"q.yaml:{place}: refused: ")
     assert reason in refused
+
+
+@pytest.mark.parametrize(
+    ("right", "many"),
+    [
+        ("[Shock]", "[Shock, Shock, Shock, Shock, Shock, Shock]"),
+        ("others: 20}", "others: 20, Shock: 9}"),
+        ("- Hill Giant", "- {card: Hill Giant, count: 7}"),
+    ],
+)
+def test_a_board_of_no_known_format_may_hold_any_number_of_a_card(
+    right, many, refusals_of
+):
+    checked, refused = refusals_of(GOOD.replace(right, many))
+
+    assert "0 errors" in checked
+    assert not refused
+
+
+def test_basic_lands_beside_a_commander_are_not_counted(refusals_of):
+    text = GOOD.replace("hand: [Shock]", f"hand: [Shock]{COMMANDER}")
+
+    assert not refusals_of(text)[1]
 
 
 def test_a_script_may_say_which_of_two_cards_is_used(refusals_of):
