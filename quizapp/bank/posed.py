@@ -94,6 +94,17 @@ class DatedAnswer(Struct, frozen=True):
     """The true answer then, in words."""
 
 
+class Outline(Struct, frozen=True):
+    """What is known of a family before anything is derived."""
+
+    topics: tuple[str, ...]
+    """Keys, the main one first."""
+    level: int
+    complexity: int
+    turns_on: str = ""
+    """Key of the rule point that the answer turns on, or empty."""
+
+
 class QuestionSource(Protocol):
     """Poses questions and knows their keys."""
 
@@ -102,6 +113,12 @@ class QuestionSource(Protocol):
 
     def topics_of(self, question_id: str) -> tuple[str, ...]:
         """List the topic keys of a family without deriving anything."""
+
+    def outline_of(self, question_id: str) -> Outline:
+        """Outline a family without deriving anything."""
+
+    def filling_of(self, question_id: str, seed: int) -> str:
+        """Name what a seed puts into the slots; equal fillings have equal names."""
 
     def topic_name(self, topic: str, language: str) -> str:
         """Say a topic in the reader's language."""

@@ -12,11 +12,13 @@ from quizapp.bank.keys.answer_key import make_answer_key
 from quizapp.bank.keys.derive import Findings, find_out, make_key
 from quizapp.bank.keys.derived import DerivedKey
 from quizapp.bank.pack.named_cards import content_hash
+from quizapp.bank.pack.packed import filling_of
 from quizapp.bank.places import content_folder
 from quizapp.bank.posed import (
     AnswerKey,
     DatedAnswer,
     Explanation,
+    Outline,
     PosedQuestion,
 )
 from quizapp.bank.reading.fault import Fault
@@ -104,6 +106,17 @@ class QuestionBank:
     def topics_of(self, question_id: str) -> tuple[str, ...]:
         """List the topic keys of a family without deriving anything."""
         return self.family(question_id).family.topics
+
+    def outline_of(self, question_id: str) -> Outline:
+        """Outline a family without deriving anything."""
+        family = self.family(question_id).family
+        point = family.turns_on or ""
+        return Outline(family.topics, family.level, family.complexity, point)
+
+    def filling_of(self, question_id: str, seed: int) -> str:
+        """Name what a seed puts into the slots; equal fillings have equal names."""
+        slots = slots_of(self.family(question_id).family, self.catalogue)
+        return filling_of(draw_choice(question_id, slots, seed))
 
     def topic_name(self, topic: str, language: str) -> str:
         """Say a topic in the reader's language."""

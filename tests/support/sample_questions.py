@@ -8,6 +8,7 @@ from quizapp.bank.posed import (
     ExplainedOption,
     ExplainedStep,
     Explanation,
+    Outline,
     PosedOption,
     PosedQuestion,
 )
@@ -154,6 +155,12 @@ class SampleQuestions:
         if question_id == ONE:
             return ("missed-triggers", "player-control")
         return ("player-control", "searching")
+
+    def outline_of(self, question_id: str) -> Outline:
+        return Outline(self.topics_of(question_id), 2, 2)
+
+    def filling_of(self, question_id: str, seed: int) -> str:
+        return "{}"
 
     def topic_name(self, topic: str, language: str) -> str:
         return _say(_TOPICS[topic], language)

@@ -14,6 +14,7 @@ from quizapp.bank.posed import (
     DatedAnswer,
     ExplainedOption,
     Explanation,
+    Outline,
     PosedOption,
     PosedQuestion,
 )
@@ -50,6 +51,12 @@ class FixedQuestions:
 
     def topics_of(self, question_id: str) -> tuple[str, ...]:
         return tuple(self._topics[question_id])
+
+    def outline_of(self, question_id: str) -> Outline:
+        return Outline(self.topics_of(question_id), 1, 1)
+
+    def filling_of(self, question_id: str, seed: int) -> str:
+        return "{}"
 
     def topic_name(self, topic: str, language: str) -> str:
         return topic

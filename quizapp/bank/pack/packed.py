@@ -74,6 +74,8 @@ class Entry(Struct, frozen=True, kw_only=True):
     topics: tuple[str, ...]
     level: int
     complexity: int
+    turns_on: str = ""
+    """Key of the rule point that the answer turns on, or empty."""
     slots: dict[str, tuple[str, ...]]
     """Everything that may fill each slot."""
     checked: CheckedFamily

@@ -23,6 +23,7 @@ from quizapp.bank.posed import (
     AnswerKey,
     DatedAnswer,
     Explanation,
+    Outline,
     PosedQuestion,
     QuestionSource,
 )
@@ -88,6 +89,20 @@ class PackedQuestions:
         """List the topic keys of a family without deriving anything."""
         entry = self._entry(question_id)
         return self.bank.topics_of(question_id) if entry is None else entry.topics
+
+    def outline_of(self, question_id: str) -> Outline:
+        """Outline a family without deriving anything."""
+        entry = self._entry(question_id)
+        if entry is None:
+            return self.bank.outline_of(question_id)
+        return Outline(entry.topics, entry.level, entry.complexity, entry.turns_on)
+
+    def filling_of(self, question_id: str, seed: int) -> str:
+        """Name what a seed puts into the slots; equal fillings have equal names."""
+        entry = self._entry(question_id)
+        if entry is None:
+            return self.bank.filling_of(question_id, seed)
+        return filling_of(draw_choice(question_id, entry.slots, seed))
 
     def topic_name(self, topic: str, language: str) -> str:
         """Say a topic in the reader's language."""

@@ -82,6 +82,7 @@ def pack_family(
         topics=tuple(family.topics),
         level=family.level,
         complexity=family.complexity,
+        turns_on=family.turns_on or "",
         slots=dict(slots),
         checked=checked,
     )

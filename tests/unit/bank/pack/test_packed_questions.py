@@ -79,8 +79,27 @@ def test_ids_topics_and_dates_come_without_reading_a_question_file(packed_folder
     assert read.question_ids() == bank.question_ids()
     for question_id in read.question_ids():
         assert read.topics_of(question_id) == bank.topics_of(question_id)
+        assert read.outline_of(question_id) == bank.outline_of(question_id)
+        for seed in SEEDS:
+            filled = read.filling_of(question_id, seed)
+            assert filled == bank.filling_of(question_id, seed)
     assert read.newest_date() == bank.newest_date()
     assert read.topic_name("searching", "fr") == bank.topic_name("searching", "fr")
+
+
+def test_an_outline_says_what_the_answer_turns_on(packed_folder):
+    outline = _questions(packed_folder, _refuse).outline_of(FETCH)
+
+    assert outline.turns_on == "search_minimum"
+    assert outline.topics[0] == "player-control"
+
+
+def test_seeds_that_fill_the_slots_alike_have_one_name_for_it(packed_folder):
+    read = _questions(packed_folder, _refuse)
+
+    fillings = {read.filling_of(TUTOR, seed) for seed in range(40)}
+
+    assert len(fillings) == 4
 
 
 def test_a_question_of_another_day_is_derived(packed_folder):
