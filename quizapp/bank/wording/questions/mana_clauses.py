@@ -29,9 +29,9 @@ _LEAST = Phrase(
     mark("have at least {number} unspent mana"),
 )
 _LEAST_MANA = Phrase(
-    mark("{of} has at least {number} unspent mana of one type, {mana}"),
-    mark("have {of} have at least {number} unspent mana of one type, {mana}"),
-    mark("have at least {number} unspent mana of one type, {mana}"),
+    mark("{of} has at least {number} unspent {mana}"),
+    mark("have {of} have at least {number} unspent {mana}"),
+    mark("have at least {number} unspent {mana}"),
 )
 TYPES = {
     Mana.WHITE: mark("white mana"),
