@@ -27,7 +27,7 @@ class Judged(NamedTuple):
 
 def judge(option: DerivedOption, then: Findings) -> Judged:
     """Judge an option by what the engine finds out for a day."""
-    correct = _holds(option, then)
+    correct = holds(option, then)
     aspect = max(option.claim, 0)
     because = then.reasoning.deciding_step(aspect)
     for deviation in then.deviations:
@@ -36,7 +36,7 @@ def judge(option: DerivedOption, then: Findings) -> Judged:
     return Judged(correct, because, then.rulebook.as_of)
 
 
-def _holds(option: DerivedOption, then: Findings) -> bool:
+def holds(option: DerivedOption, then: Findings) -> bool:
     """Say whether an option is right: its answer, and its reason if it names one."""
     ask = then.family.ask
     if ask.select_all:
@@ -83,7 +83,7 @@ def _says(answer: DatedAnswer) -> tuple[tuple[str, ...], str]:
 def _dated(key: DerivedKey, then: Findings, speaker: Speaker) -> DatedAnswer:
     return DatedAnswer(
         since=str(then.rulebook.as_of),
-        right=tuple(option.id for option in key.options if _holds(option, then)),
+        right=tuple(option.id for option in key.options if holds(option, then)),
         text=say_right_answer(then, speaker),
     )
 

@@ -105,6 +105,21 @@ class Outline(Struct, frozen=True):
     """Key of the rule point that the answer turns on, or empty."""
 
 
+class OtherFact(Struct, frozen=True):
+    """One fact that may be otherwise, and the key as it is then."""
+
+    fact: str
+    """What is otherwise, without a full stop."""
+    covered: bool
+    """False where the engine cannot answer."""
+    changes: bool
+    """Whether other options are right than before."""
+    right: tuple[str, ...]
+    """Ids of the options posed that are right then."""
+    text: str
+    """The true answer then, in words; empty where the engine cannot answer."""
+
+
 class QuestionSource(Protocol):
     """Poses questions and knows their keys."""
 
@@ -148,3 +163,16 @@ class QuestionSource(Protocol):
         self, question_id: str, seed: int, as_of: str, other: str, language: str
     ) -> Explanation:
         """Judge the options posed as of one date under the documents of another date."""
+
+    def what_if(
+        self, question_id: str, seed: int, as_of: str, language: str
+    ) -> tuple[OtherFact, ...]:
+        """List facts of a variant that may be otherwise, each with its outcome."""
+
+    def explain_what_if(
+        self, question_id: str, seed: int, as_of: str, language: str, place: int
+    ) -> Explanation:
+        """Explain the variant with one of these facts, counted from 0.
+
+        :raises IndexError: if there is no such fact, or the engine cannot answer then.
+        """

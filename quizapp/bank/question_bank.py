@@ -9,8 +9,9 @@ from quizapp.bank.catalogue import Catalogue
 from quizapp.bank.dated import dated_answers
 from quizapp.bank.family.loading import LoadedFamily, load_family
 from quizapp.bank.keys.answer_key import make_answer_key
-from quizapp.bank.keys.derive import Findings, find_out, make_key
+from quizapp.bank.keys.derive import Findings, make_key, open_worlds
 from quizapp.bank.keys.derived import DerivedKey
+from quizapp.bank.keys.worlds import Worlds
 from quizapp.bank.pack.named_cards import content_hash
 from quizapp.bank.pack.packed import filling_of
 from quizapp.bank.places import content_folder
@@ -18,23 +19,30 @@ from quizapp.bank.posed import (
     AnswerKey,
     DatedAnswer,
     Explanation,
+    OtherFact,
     Outline,
     PosedQuestion,
 )
 from quizapp.bank.reading.fault import Fault
 from quizapp.bank.reading.files import list_files
-from quizapp.bank.rendering import make_explanation, pose
+from quizapp.bank.rendering import make_explanation, make_other_explanation, pose
 from quizapp.bank.variants.drawing import draw_choice
 from quizapp.bank.variants.variant import Variant, draw_variant, slots_of
+from quizapp.bank.what_if.telling import tell_alternative
+from quizapp.bank.what_if.what_if import Alternative, Asked, alternatives, free_to_turn
 from quizapp.bank.wording.speaker import Speaker
 from quizapp.bank.wording.topic_words import say_topic
 from quizapp.rules.documents.edition import NEWEST, EditionDate, parse_edition_date
 from quizapp.rules.refusal import RefusalError
+from quizapp.rules.rulebook import Rulebook
 
 NOT_FAMILIES = frozenset({"cards", "cases", "exams"})
 """Folders of the content that hold no question families."""
 
 KEPT_KEYS = 256
+KEPT_ALTERNATIVES = 8
+KEPT_WORLDS = 8
+"""Variants whose worlds are kept: they are many states, and asked for again at once."""
 
 
 class QuestionBank:
@@ -45,6 +53,8 @@ class QuestionBank:
         self.catalogue = Catalogue(self.folder / "cards")
         self._make_key = lru_cache(maxsize=KEPT_KEYS)(self._derived)
         self._find_out = lru_cache(maxsize=KEPT_KEYS)(self._found)
+        self._alternatives = lru_cache(maxsize=KEPT_ALTERNATIVES)(self._other)
+        self._open_worlds = lru_cache(maxsize=KEPT_WORLDS)(self._opened)
         self._loaded: dict[str, LoadedFamily] = {}
 
     @cached_property
@@ -86,6 +96,8 @@ class QuestionBank:
         self._loaded[loaded.id] = loaded
         self._make_key.cache_clear()
         self._find_out.cache_clear()
+        self._alternatives.cache_clear()
+        self._open_worlds.cache_clear()
         return loaded.id
 
     def content_hash(self, question_id: str) -> str:
@@ -142,7 +154,10 @@ class QuestionBank:
         return make_key(self._find_out(question_id, seed, day))
 
     def _found(self, question_id: str, seed: int, day: EditionDate) -> Findings:
-        return find_out(self.variant(question_id, seed).family, self.catalogue, day)
+        return Findings(self._open_worlds(question_id, seed), Rulebook(day))
+
+    def _opened(self, question_id: str, seed: int) -> Worlds:
+        return open_worlds(self.variant(question_id, seed).family, self.catalogue)
 
     def _speaker(self, variant: Variant, language: str) -> Speaker:
         return Speaker(language, dict(variant.names))
@@ -187,3 +202,41 @@ class QuestionBank:
             return self._find_out(question_id, seed, day)
 
         return dated_answers(key, find_out_on, speaker)
+
+    def what_if(
+        self, question_id: str, seed: int, as_of: str, language: str
+    ) -> tuple[OtherFact, ...]:
+        """List facts of a variant that may be otherwise, each with its outcome."""
+        speaker = self._speaker(self.variant(question_id, seed), language)
+        found = self._alternatives(question_id, seed, as_of)
+        return tuple(tell_alternative(each, speaker) for each in found)
+
+    def explain_what_if(
+        self, question_id: str, seed: int, as_of: str, language: str, place: int
+    ) -> Explanation:
+        """Explain the variant with one of these facts, counted from 0.
+
+        :raises IndexError: if there is no such fact, or the engine cannot answer then.
+        """
+        then = self._alternatives(question_id, seed, as_of)[place].then
+        if then is None or not then.steps:
+            raise IndexError(f"nothing can be explained with the fact {place}")
+        variant = self.variant(question_id, seed)
+        key = self.derive(question_id, seed, as_of)
+        speaker = self._speaker(variant, language)
+        return make_other_explanation(
+            variant, key, free_to_turn(then, self.catalogue), speaker
+        )
+
+    def _other(
+        self, question_id: str, seed: int, as_of: str
+    ) -> tuple[Alternative, ...]:
+        family = self.family(question_id).family
+        slots = slots_of(family, self.catalogue)
+        asked = Asked(
+            family,
+            draw_choice(question_id, slots, seed),
+            self.derive(question_id, seed, as_of),
+            parse_edition_date(as_of),
+        )
+        return alternatives(asked, self.catalogue)

@@ -141,3 +141,20 @@ def make_explanation(
         editions=then.editions,
         board=draw_board(key.shown, then.rulebook.as_of, speaker, key.due),
     )
+
+
+def make_other_explanation(
+    variant: Variant, key: DerivedKey, then: Findings, speaker: Speaker
+) -> Explanation:
+    """Explain the options of a variant in a situation in which a fact is otherwise."""
+    first, as_of = then.world.graph.nodes[0], then.rulebook.as_of
+    return Explanation(
+        options=tuple(
+            explain_option(option, judge(option, then), then.family.ask, speaker)
+            for option in variant.in_order(key)
+        ),
+        steps=explain_steps(then.steps, as_of, first.state, speaker),
+        states=len(then.world.graph.nodes),
+        editions=then.editions,
+        board=draw_board(first.state, as_of, speaker, first.decision),
+    )

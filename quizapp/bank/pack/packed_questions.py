@@ -23,6 +23,7 @@ from quizapp.bank.posed import (
     AnswerKey,
     DatedAnswer,
     Explanation,
+    OtherFact,
     Outline,
     PosedQuestion,
     QuestionSource,
@@ -172,6 +173,18 @@ class PackedQuestions:
         except DamagedPackError:
             pass  # derived then
         return self.bank.through_the_editions(question_id, seed, as_of, language)
+
+    def what_if(
+        self, question_id: str, seed: int, as_of: str, language: str
+    ) -> tuple[OtherFact, ...]:
+        """List facts of a variant that may be otherwise; they are in no pack."""
+        return self.bank.what_if(question_id, seed, as_of, language)
+
+    def explain_what_if(
+        self, question_id: str, seed: int, as_of: str, language: str, place: int
+    ) -> Explanation:
+        """Explain the variant with one of these facts; that is in no pack."""
+        return self.bank.explain_what_if(question_id, seed, as_of, language, place)
 
     def search(self, words: str, language: str) -> tuple[str, ...]:
         """List families in which words stand; those that changed since are left out."""

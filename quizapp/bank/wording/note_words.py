@@ -22,8 +22,13 @@ def say_note(family: Family, speaker: Speaker) -> str:
     template = _SELECT_ALL if family.ask.select_all else _SELECT_ONE
     parts = [speaker.say(template)]
     if family.rel is not None:
-        parts.append(speaker.say(_LEVELS[family.rel]))
+        parts.append(say_level(family.rel, speaker))
     return " · ".join(parts)
+
+
+def say_level(rel: str, speaker: Speaker) -> str:
+    """Say a rules enforcement level."""
+    return speaker.say(_LEVELS[rel])
 
 
 def say_unverified(speaker: Speaker) -> str:

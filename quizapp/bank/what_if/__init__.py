@@ -1,0 +1,1 @@
+"""What if: one fact of a situation is otherwise, and the key is derived again."""

@@ -1,0 +1,158 @@
+"""What if: the same question about a situation in which one fact is otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from msgspec import structs
+
+from quizapp.bank.catalogue import Catalogue
+from quizapp.bank.dated import holds
+from quizapp.bank.family.family import Family
+from quizapp.bank.keys.derive import Findings, find_out
+from quizapp.bank.keys.derived import DerivedKey
+from quizapp.bank.what_if.changes import changed_families
+from quizapp.bank.what_if.comparing import compare
+from quizapp.bank.what_if.facts import (
+    CardIs,
+    Controls,
+    DecidesFor,
+    Fact,
+    HasInHand,
+    IsNotUsed,
+    NobodyDecides,
+    RelIs,
+    UnsaidError,
+)
+from quizapp.rules.documents.edition import EditionDate
+from quizapp.rules.refusal import RefusalError
+
+MOST_CHANGING = 4
+MOST_STAYING = 2
+MOST_TRIED = 24
+"""Situations derived at most; those that are tried first change the most."""
+
+MOST_STATES = 4_000
+"""States looked at, after which no other situation is begun."""
+
+_ALWAYS_SHOWN = (RelIs, NobodyDecides, DecidesFor)
+"""Facts whose outcome is shown even where the engine cannot answer."""
+
+_NEEDS_AN_ANSWER = (IsNotUsed, Controls, HasInHand)
+"""Facts that are offered only if one of the options is right then: with what the
+question is about they may take the question away."""
+
+
+class Alternative(NamedTuple):
+    """One fact that is otherwise, and what the engine finds out then."""
+
+    fact: Fact
+    right: tuple[str, ...]
+    """Ids of the options posed that are right then."""
+    changes: bool
+    then: Findings | None
+    """None where the engine cannot answer."""
+
+
+class Asked(NamedTuple):
+    """A variant of a question on a day, whose facts are to be changed."""
+
+    family: Family
+    """With its slots open."""
+    chosen: Mapping[str, str]
+    key: DerivedKey
+    as_of: EditionDate
+
+
+def alternatives(asked: Asked, catalogue: Catalogue) -> tuple[Alternative, ...]:
+    """List facts that may be otherwise, with the outcome of each.
+
+    Those that change the key come first. A fact stands for itself alone: a situation
+    that differs in two ways is not offered, nor one that the engine refuses, except
+    where a learner would look for it.
+    """
+    found = list(_judged(asked, catalogue))
+    changing = [each for each in found if each.changes][:MOST_CHANGING]
+    staying = [each for each in found if each.then is not None and not each.changes]
+    uncovered = [each for each in found if each.then is None]
+    return (*_spread(changing), *_spread(staying)[:MOST_STAYING], *uncovered[:1])
+
+
+def _spread(found: list[Alternative]) -> tuple[Alternative, ...]:
+    """Put one fact of each kind before a second one of the same kind."""
+    seen: dict[type[Fact], int] = {}
+    ranked = []
+    for each in found:
+        rank = seen[type(each.fact)] = seen.get(type(each.fact), 0) + 1
+        ranked.append((rank, each))
+    return tuple(each for _, each in sorted(ranked, key=lambda pair: pair[0]))
+
+
+def _judged(asked: Asked, catalogue: Catalogue) -> Iterator[Alternative]:
+    right = tuple(option.id for option in asked.key.options if option.correct)
+    states = 0
+    for fact, family in _told(asked, catalogue):
+        if states > MOST_STATES:
+            return
+        try:
+            then = _find_out(family, catalogue, asked.as_of)
+            now = _right(asked.key, then)
+        except RefusalError:
+            if isinstance(fact, _ALWAYS_SHOWN):
+                yield Alternative(fact, (), changes=False, then=None)
+            continue
+        states += len(then.world.graph.nodes)
+        if not _is_fair(fact, now, then):
+            continue
+        yield Alternative(fact, now, changes=now != right, then=then)
+
+
+def _is_fair(fact: Fact, now: tuple[str, ...], then: Findings) -> bool:
+    """Say whether the question still means something in a changed situation."""
+    if not then.steps or (len(now) > 1 and not then.family.ask.select_all):
+        return False
+    return bool(now) or not isinstance(fact, _NEEDS_AN_ANSWER)
+
+
+def _find_out(family: Family, catalogue: Catalogue, as_of: EditionDate) -> Findings:
+    """Find out about a changed situation, which may turn on another rule point.
+
+    :raises RefusalError: if the engine cannot answer.
+    """
+    then = find_out(family, catalogue, as_of)
+    if family.ask.with_reasons and not then.reasoning.turns_as_wanted(0):
+        return free_to_turn(then, catalogue)
+    return then
+
+
+def free_to_turn(then: Findings, catalogue: Catalogue) -> Findings:
+    """Return the same findings for a question that may turn on any rule point."""
+    family = structs.replace(then.family, turns_on=None)
+    return find_out(family, catalogue, then.rulebook.as_of)
+
+
+def _right(key: DerivedKey, then: Findings) -> tuple[str, ...]:
+    """Return the ids of the posed options that are right in a changed situation."""
+    return tuple(option.id for option in key.options if holds(option, then))
+
+
+def _told(asked: Asked, catalogue: Catalogue) -> Iterator[tuple[Fact, Family]]:
+    """Yield each situation that differs in one fact that can be told, once."""
+    seen: set[Fact] = set()
+    for family in changed_families(asked.family, asked.chosen, catalogue):
+        try:
+            facts = compare(asked.key.family, family, catalogue)
+        except UnsaidError:
+            continue
+        if len(facts) != 1 or facts[0] in seen or len(seen) >= MOST_TRIED:
+            continue
+        if isinstance(facts[0], CardIs) and _is_named(asked.key, facts[0].instead_of):
+            continue
+        seen.add(facts[0])
+        yield facts[0], family
+
+
+def _is_named(key: DerivedKey, card: str) -> bool:
+    """Say whether an answer names a card, so that it would mean something else."""
+    return any(card in answer for each in key.options for answer in each.answers)
