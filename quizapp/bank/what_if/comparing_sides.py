@@ -20,7 +20,6 @@ from quizapp.bank.what_if.facts import (
 )
 from quizapp.rules.nouns.objects import Player
 
-
 _COMPARED = ("life", "library", "battlefield", "hand")
 
 

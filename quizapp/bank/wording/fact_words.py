@@ -158,10 +158,20 @@ def _say_course(fact: Fact, speaker: Speaker) -> str:
 
 
 def _say_at_the_table(fact: Fact, speaker: Speaker) -> str:
-    """Say what is otherwise with the tournament or with an error."""
+    """Say what is otherwise with the tournament."""
     match fact:
         case facts.RelIs(rel=rel):
             return speaker.say(_REL, level=say_level(rel, speaker))
+        case facts.Disruptive(disruptive=disruptive):
+            return speaker.say(_DISRUPTIVE if disruptive else _NOT_DISRUPTIVE)
+        case facts.TurnsGranted(number=number):
+            return speaker.say(_GRANTED, number=number)
+    return _say_error(fact, speaker)
+
+
+def _say_error(fact: Fact, speaker: Speaker) -> str:
+    """Say what is otherwise with an error."""
+    match fact:
         case facts.Knowingly(by=by, knowingly=knowingly):
             return speaker.say(_KNOWINGLY if knowingly else _UNKNOWINGLY, by=by)
         case facts.Acknowledged(by=by, acknowledged=agreed):
@@ -175,8 +185,4 @@ def _say_at_the_table(fact: Fact, speaker: Speaker) -> str:
             return speaker.say(_BY_HERSELF, by=by)
         case facts.ToldBy(by=by, told_by=str(told_by)):
             return speaker.say(_TOLD_BY, by=by, told_by=told_by)
-        case facts.Disruptive(disruptive=disruptive):
-            return speaker.say(_DISRUPTIVE if disruptive else _NOT_DISRUPTIVE)
-        case facts.TurnsGranted(number=number):
-            return speaker.say(_GRANTED, number=number)
     raise LookupError(f"there are no words for {type(fact).__name__}")

@@ -83,7 +83,11 @@ def said(catalogue):
             "tapped: true, counters: {age: 2}",
             "Grizzly Bears has 2 age counters",
         ),
-        ("hand: [Shock]", "hand: [Shock, Divination]", "Anna has one copy of Divination in hand"),
+        (
+            "hand: [Shock]",
+            "hand: [Shock, Divination]",
+            "Anna has one copy of Divination in hand",
+        ),
         ("step: precombat main", "step: upkeep", "It is the upkeep"),
         ("by: N, count: 1", "by: N, count: 2", "Cards concerned: 2"),
         (
