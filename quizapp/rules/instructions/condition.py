@@ -65,4 +65,4 @@ class ChooseWhether(ScopedFrame, frozen=True):
         """Follow them, or go on."""
         game.pop()
         if option.key == "do":
-            game.push(Perform(self.scope, self.do))
+            game.push(Perform(self.scope, self.do, chosen=True))

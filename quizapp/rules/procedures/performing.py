@@ -13,6 +13,8 @@ class Perform(ScopedFrame, frozen=True):
     """Follow the instructions that are left, in order."""
 
     instructions: tuple[Instruction, ...]
+    chosen: bool = False
+    """Whether a player has just chosen to have them followed, where a card says "may"."""
 
     def run(self, game: Game) -> Decision | None:
         """Follow the first instruction, unless it is taken for optional."""
@@ -21,7 +23,7 @@ class Perform(ScopedFrame, frozen=True):
             return None
         first = self.instructions[0]
         assert isinstance(first, Effect)
-        if first.word and not self._is_mandatory(game, first):
+        if self._may_be_doubted(first) and not self._is_mandatory(game, first):
             return self._ask_whether(game, first)
         self._follow(game, first)
         return None
@@ -40,6 +42,9 @@ class Perform(ScopedFrame, frozen=True):
         game.pop()
         game.push(replace(self, instructions=self.instructions[1:]))
         first.perform(game, self.scope)
+
+    def _may_be_doubted(self, first: Effect) -> bool:
+        return bool(first.word) and not self.chosen
 
     def _is_mandatory(self, game: Game, first: Effect) -> bool:
         name = game.object(self.scope.object_id).name

@@ -32,6 +32,14 @@ def test_its_controller_may_decline():
     assert play.hand("N") == []
 
 
+def test_nobody_says_of_a_draw_that_was_chosen_that_the_card_has_no_may():
+    play = draw_step().resolve()
+    play.take(play.keys[0])
+
+    assert len(play.hand("N")) == 2
+    assert not [step for step in play.steps if step.point == "instruction_is_mandatory"]
+
+
 def test_it_triggers_once_for_each_card():
     side = Side(hand=["Meditate"])
     play = Play(table(A=side, N=Side(field=[SPHINX]))).use("Meditate").resolve()
