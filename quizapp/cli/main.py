@@ -14,12 +14,15 @@ _PLACES = {
     "coverage": "quizapp.cli.coverage:coverage",
     "doctor": "quizapp.cli.doctor:doctor",
     "explain": "quizapp.cli.authoring.explain:explain",
+    "export": "quizapp.cli.exchange.export:export",
     "key": "quizapp.cli.key:key",
     "new": "quizapp.cli.authoring.new:new",
     "play": "quizapp.cli.play:play",
     "rekey": "quizapp.cli.authoring.rekey:rekey",
     "rules": "quizapp.cli.rules:rules",
 }
+_WITH_DATA = ("check", "doctor", "export", "rules")
+"""Commands that the option --data before them is meant for."""
 
 
 def _print_version(ctx: click.Context, _option: click.Parameter, asked: bool) -> None:
@@ -55,7 +58,7 @@ def main(ctx: click.Context, data_folder: Path | None) -> None:
     """Train for judging Magic: The Gathering. Without a command a window opens."""
     if data_folder is not None:
         named = {"data_folder": data_folder}
-        ctx.default_map = {"check": named, "doctor": named, "rules": named}
+        ctx.default_map = dict.fromkeys(_WITH_DATA, named)
     if ctx.invoked_subcommand is None:
         ctx.exit(_open_window(data_folder))
 

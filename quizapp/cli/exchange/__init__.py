@@ -1,0 +1,1 @@
+"""Commands for getting questions and data in and out."""

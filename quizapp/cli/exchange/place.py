@@ -1,0 +1,36 @@
+"""Where the learner's data are, as the groups of commands for exchange take it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import click
+from msgspec import Struct
+
+from quizapp.app import default_data_folder
+
+
+class Place(Struct, frozen=True):
+    """A data folder; None is the usual one."""
+
+    named: Path | None
+
+    @property
+    def folder(self) -> Path:
+        """Give the data folder."""
+        return self.named or default_data_folder()
+
+
+Decorated = TypeVar("Decorated", bound=Callable[..., object])
+
+
+def data_option(what: str) -> Callable[[Decorated], Decorated]:
+    """Make the option that names another data folder."""
+    return click.option(
+        "--data",
+        "data_folder",
+        type=click.Path(file_okay=False, path_type=Path),
+        help=f"{what} this data folder instead of the usual one.",
+    )

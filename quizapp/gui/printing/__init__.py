@@ -1,0 +1,1 @@
+"""Printing: papers painted into PDF files; no screen is needed."""

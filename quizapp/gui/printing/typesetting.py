@@ -1,0 +1,146 @@
+"""Typesetting: paragraphs become lines, and lines are put on pages, none cut."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import chain
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPagedPaintDevice, QPainter, QTextLayout, QTextLine
+
+from quizapp.gui.printing.typography import BLOCK_GAP, SETTINGS, Setting, paper_font
+from quizapp.presenters.exporting.paper import PaperBlock, PaperText
+
+MILLIMETRES_PER_INCH = 25.4
+
+
+class SetLine:
+    """One line of text, with what stands before it, ready to be painted."""
+
+    def __init__(
+        self,
+        layout: QTextLayout,
+        line: QTextLine,
+        setting: Setting,
+        mark: QTextLayout | None,
+    ) -> None:
+        self._layout = layout
+        """Owns the line, which must not outlive it."""
+        self._line = line
+        self._mark = mark
+        self._setting = setting
+
+    def paint(self, painter: QPainter, x: float, y: float) -> None:
+        """Paint the line with its upper left corner at a place."""
+        grey = self._setting.grey
+        painter.setPen(QColor(grey, grey, grey))
+        if self._mark is not None:  # first, as it is read first
+            self._mark.draw(painter, QPointF(x, y))
+        self._line.draw(painter, QPointF(x, y))
+
+
+class Placed(Struct, frozen=True):
+    """A line with its height and the room above it."""
+
+    line: SetLine
+    height: float
+    above: float
+
+
+class SetBlock(Struct, frozen=True):
+    """Lines that stay on one page if one page can hold them."""
+
+    lines: tuple[Placed, ...]
+    gap: float
+    """Room above it, unless it begins a page."""
+
+    @property
+    def height(self) -> float:
+        """Add up the lines, without the gap."""
+        return sum(each.above + each.height for each in self.lines)
+
+
+class Measure(Struct, frozen=True):
+    """The room on a page, in dots of the device."""
+
+    width: float
+    height: float
+    dots_per_millimetre: float
+
+
+def measure_of(device: QPagedPaintDevice, foot: float) -> Measure:
+    """Measure the room between the margins, without the foot (in millimetres)."""
+    dots = device.logicalDpiX() / MILLIMETRES_PER_INCH
+    return Measure(float(device.width()), device.height() - foot * dots, dots)
+
+
+def set_block(
+    block: PaperBlock, measure: Measure, device: QPagedPaintDevice
+) -> SetBlock:
+    """Break all paragraphs of a block into lines."""
+    lines = chain.from_iterable(
+        _set_text(each, measure, device) for each in block.texts
+    )
+    gap = BLOCK_GAP * measure.dots_per_millimetre if block.begins else 0.0
+    return SetBlock(tuple(lines), gap)
+
+
+def _set_text(
+    text: PaperText, measure: Measure, device: QPagedPaintDevice
+) -> Iterator[Placed]:
+    setting = SETTINGS[text.kind]
+    indent = setting.indent * measure.dots_per_millimetre
+    layout = _layout(text.text, setting, device)
+    mark = _layout(text.mark, setting, device) if text.mark else None
+    if mark is not None:
+        _break(mark, indent, 0.0)
+    for number, line in enumerate(_break(layout, measure.width - indent, indent)):
+        size = setting.size * device.logicalDpiY() / 72
+        yield Placed(
+            line=SetLine(layout, line, setting, None if number else mark),
+            height=max(line.height(), size * setting.leading),
+            above=0.0 if number else setting.above * measure.dots_per_millimetre,
+        )
+
+
+def _layout(text: str, setting: Setting, device: QPagedPaintDevice) -> QTextLayout:
+    font = paper_font(setting.size, setting.weight)
+    return QTextLayout(text, font, device)
+
+
+def _break(layout: QTextLayout, width: float, x: float) -> list[QTextLine]:
+    """Break a layout into lines that all begin at the same height."""
+    lines: list[QTextLine] = []
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        line.setPosition(QPointF(x, 0))
+        lines.append(line)
+    layout.endLayout()
+    return lines
+
+
+def make_pages(
+    blocks: Sequence[SetBlock], measure: Measure
+) -> list[list[tuple[Placed, float]]]:
+    """Put lines on pages with their heights from the top.
+
+    A block goes to the next page whole if it does not fit; one that is higher than a
+    page begins a page and is broken between two lines.
+    """
+    pages: list[list[tuple[Placed, float]]] = [[]]
+    y = 0.0
+    for block in blocks:
+        y += block.gap if y else 0.0
+        if y and y + block.height > measure.height:
+            pages.append([])
+            y = 0.0
+        for each in block.lines:
+            if y and y + each.above + each.height > measure.height:
+                pages.append([])
+                y = 0.0
+            y += each.above if y else 0.0
+            pages[-1].append((each, y))
+            y += each.height
+    return pages

@@ -1,0 +1,1 @@
+"""Exports: questions with their keys, written for other programs and for paper."""

@@ -1,0 +1,1 @@
+"""Exporting: questions with their keys as plain values, for files and for paper."""
