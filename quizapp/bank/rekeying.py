@@ -125,7 +125,7 @@ class Rekeying:
         """Find out anew only where a rule that was asked is another one now."""
         if not self._changed_points(before):
             return before
-        return find_out(before.family, self._catalogue, self._days[1])
+        return Findings(before.worlds, Rulebook(self._days[1]))
 
     def _changed_points(self, findings: Findings) -> tuple[AnyPoint, ...]:
         """List the points that were asked and whose rule differs between the days."""
@@ -173,7 +173,7 @@ class Rekeying:
         taken = Misconception(f"as of {day}", point, point.function_on(day))
         rulebook = Rulebook(findings.rulebook.as_of).believing(taken)
         try:
-            hybrid = Findings(findings.family, self._catalogue, rulebook)
+            hybrid = Findings(findings.worlds, rulebook)
             return _key(hybrid) != _key(findings)
         except RefusalError:
             return False

@@ -14,6 +14,7 @@ from quizapp.rules.documents.edition import (
     edition_in_force,
     parse_edition_date,
 )
+from quizapp.rules.refusal import RefusalError
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -122,6 +123,15 @@ class Step(Struct, frozen=True):
     says: Says = ()
 
 
+class Consulted(NamedTuple):
+    """All that was learnt from a rulebook: what follows from it follows from this."""
+
+    functions: tuple[tuple[RulePoint[Any, Any], Callable[..., Cited[Any]]], ...]
+    """What the rules said at each point that was asked."""
+    days: tuple[tuple[EditionDate, bool], ...]
+    """Days, and whether the documents were older."""
+
+
 class Rulebook:
     """What the rules say on a day, with or without misconceptions laid over them."""
 
@@ -133,6 +143,8 @@ class Rulebook:
         self._functions: dict[RulePoint[Any, Any], Callable[..., Cited[Any]]] = {
             each.point: each.function for each in self.beliefs
         }
+        self._asked: dict[RulePoint[Any, Any], Callable[..., Cited[Any]]] = {}
+        self._days: dict[EditionDate, bool] = {}
 
     @classmethod
     def as_of_day(cls, day: str) -> Rulebook:
@@ -148,6 +160,29 @@ class Rulebook:
 
         :raises RefusalError: if the day is before the first known edition.
         """
+        found = self._asked[point] = self._say(point)
+        return found
+
+    def is_before(self, day: EditionDate) -> bool:
+        """Say whether the documents are older than a day: the engine asks only so."""
+        found = self._days[day] = self.as_of < day
+        return found
+
+    @property
+    def consulted(self) -> Consulted:
+        """Return all that was learnt from it so far."""
+        return Consulted(tuple(self._asked.items()), tuple(self._days.items()))
+
+    def agrees_with(self, consulted: Consulted) -> bool:
+        """Say whether it says the same wherever another rulebook was consulted."""
+        try:
+            return all(self._say(p) is said for p, said in consulted.functions) and all(
+                (self.as_of < day) is older for day, older in consulted.days
+            )
+        except RefusalError:
+            return False
+
+    def _say(self, point: RulePoint[P, T]) -> Callable[P, Cited[T]]:
         found = self._functions.get(point)
         if found is None:
             found = self._functions[point] = point.function_on(self.as_of)

@@ -38,6 +38,18 @@ def impure_acts(tree: ast.Module) -> list[str]:
     return acts
 
 
+def days_read(tree: ast.Module) -> list[str]:
+    """List places that read the day of a rulebook instead of asking it."""
+    lines = [
+        node.lineno
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute)
+        and node.attr == "as_of"
+        and ast.unparse(node.value).split(".")[-1] == "rulebook"
+    ]
+    return [f"line {line}" for line in sorted(lines)]
+
+
 def imported_packages(tree: ast.Module) -> set[str]:
     """Name the top-level package of everything imported."""
     found = set()

@@ -10,6 +10,7 @@ import pytest
 from tests.support.house import (
     ROOT,
     card_names,
+    days_read,
     forbidden_words,
     functions_longer_than,
     imported_packages,
@@ -79,6 +80,11 @@ def test_a_folder_can_be_taken_in_at_a_glance(folder):
 
 def test_the_rules_read_no_file_print_nothing_and_write_no_global(rules_module):
     assert impure_acts(_tree(rules_module)) == []
+
+
+def test_the_engine_asks_a_rulebook_for_its_day_so_that_this_is_known(rules_module):
+    """What nobody knows of cannot be told apart: see `Rulebook.consulted`."""
+    assert days_read(_tree(rules_module)) == []
 
 
 def test_the_rules_import_only_pure_packages(rules_module):

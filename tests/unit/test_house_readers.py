@@ -8,6 +8,7 @@ import pytest
 
 from tests.support.house import (
     card_names,
+    days_read,
     forbidden_words,
     functions_longer_than,
     imported_packages,
@@ -83,3 +84,9 @@ def test_a_planted_long_function_is_found():
     tree = ast.parse("def long():\n" + "    pass\n" * 5)
 
     assert functions_longer_than(5, tree) == {"long": 6}
+
+
+def test_a_day_that_is_read_from_a_rulebook_is_found():
+    tree = ast.parse("game.rulebook.as_of < A\nrulebook.as_of\ncase.as_of\nrulebook.x")
+
+    assert days_read(tree) == ["line 1", "line 2"]

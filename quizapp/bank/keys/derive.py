@@ -9,15 +9,11 @@ from quizapp.bank.catalogue import Catalogue
 from quizapp.bank.family.family import Family
 from quizapp.bank.family.scenario import Use
 from quizapp.bank.keys.derived import DerivedKey
-from quizapp.bank.keys.deviations import (
-    Answers,
-    Deviation,
-    answers_in,
-    find_deviations,
-)
+from quizapp.bank.keys.deviations import Deviation, find_deviations
 from quizapp.bank.keys.options import Reasoning, make_options
+from quizapp.bank.keys.worlds import Worlds
 from quizapp.bank.staging.possible import refuse_the_impossible
-from quizapp.bank.staging.world import World, build_world
+from quizapp.bank.staging.world import World
 from quizapp.rules.cards.card import Card
 from quizapp.rules.documents.edition import EditionDate, edition_in_force
 from quizapp.rules.proof.aspects.aspect import Aspect
@@ -31,19 +27,16 @@ class Findings:
     Misconceptions are looked at only when somebody asks what they would change.
     """
 
-    def __init__(
-        self, family: Family, catalogue: Catalogue, rulebook: Rulebook
-    ) -> None:
-        self.family = family
-        self.catalogue = catalogue
+    def __init__(self, worlds: Worlds, rulebook: Rulebook) -> None:
+        self.worlds = worlds
+        self.family = worlds.family
         self.rulebook = rulebook
-        self.world: World = build_world(family, catalogue, rulebook)
-        self.answers: Answers = answers_in(family, self.world)
+        self.world, self.answers = worlds.under(rulebook)
 
     @cached_property
     def deviations(self) -> tuple[Deviation, ...]:
         """List the misconceptions that matter, with the answers they lead to."""
-        return find_deviations(self.family, self.catalogue, self.rulebook, self.world)
+        return find_deviations(self.worlds, self.rulebook)
 
     @cached_property
     def steps(self) -> tuple[Step, ...]:
@@ -64,8 +57,7 @@ class Findings:
         """Say whether a belief leads to the true answer even if another one held too."""
         both = self.rulebook.believing(other.belief).believing(belief.belief)
         try:
-            world = build_world(self.family, self.catalogue, both)
-            return answers_in(self.family, world) == self.answers
+            return self.worlds.under(both).answers == self.answers
         except RefusalError:
             return False
 
@@ -101,9 +93,17 @@ def find_out(family: Family, catalogue: Catalogue, as_of: EditionDate) -> Findin
 
     :raises RefusalError: if the engine cannot answer.
     """
+    return Findings(open_worlds(family, catalogue), Rulebook(as_of))
+
+
+def open_worlds(family: Family, catalogue: Catalogue) -> Worlds:
+    """Prepare to find out about a family whose slots are filled, on one day or more.
+
+    :raises RefusalError: if the engine cannot answer, whatever the day.
+    """
     _refuse_what_is_not_modelled(family, catalogue)
     refuse_the_impossible(family, catalogue)
-    return Findings(family, catalogue, Rulebook(as_of))
+    return Worlds(family, catalogue)
 
 
 def make_key(found: Findings) -> DerivedKey:

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from quizapp.bank.catalogue import Catalogue
-from quizapp.bank.family.family import Family
-from quizapp.bank.staging.world import World, build_world
+from quizapp.bank.keys.worlds import Answers, Worlds
+from quizapp.bank.staging.world import World
 from quizapp.rules.proof.misconceptions.index import MISCONCEPTIONS
 from quizapp.rules.refusal import RefusalError
 from quizapp.rules.rulebook import Misconception, Rulebook, Step
-
-Answers = tuple[str, ...]
 
 
 class Deviation(NamedTuple):
@@ -37,30 +34,20 @@ class Deviation(NamedTuple):
         return self.truths[0]
 
 
-def answers_in(family: Family, world: World) -> Answers:
-    """Return the answer to each aspect that a family asks about.
-
-    :raises RefusalError: if one of them has no single answer.
-    """
-    return tuple(aspect.answer(world.graph) for aspect in family.ask.aspects)
-
-
-def find_deviations(
-    family: Family, catalogue: Catalogue, rulebook: Rulebook, world: World
-) -> tuple[Deviation, ...]:
+def find_deviations(worlds: Worlds, rulebook: Rulebook) -> tuple[Deviation, ...]:
     """List the misconceptions that matter, with the answers they lead to.
 
     A belief matters if it contradicts something that the rulebook was really asked. One
     under which the scenario cannot be played has no outcome and is left out.
     """
+    world = worlds.under(rulebook).world
     found = []
     for belief in MISCONCEPTIONS:
         truths = _contradicted(belief, rulebook, world)
         if not truths:
             continue
         try:
-            other = build_world(family, catalogue, rulebook.believing(belief))
-            answers = answers_in(family, other)
+            other, answers = worlds.under(rulebook.believing(belief))
         except RefusalError:
             continue
         found.append(Deviation(belief, truths, answers, len(other.graph.nodes)))

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from quizapp.bank.family.family import Family
 from quizapp.bank.keys.derived import DerivedOption
-from quizapp.bank.keys.deviations import Answers, Deviation
+from quizapp.bank.keys.deviations import Deviation
+from quizapp.bank.keys.worlds import Answers
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.proof.aspects.aspect import YES
 from quizapp.rules.refusal import RefusalError

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache, partial
+from functools import cache
 
 from msgspec import Struct, structs
 
@@ -11,7 +11,7 @@ from quizapp.bank.catalogue import Catalogue
 from quizapp.bank.dated import FindOut, dated_answers
 from quizapp.bank.family.loading import LoadedFamily, fill_slots
 from quizapp.bank.keys.answer_key import make_answer_key
-from quizapp.bank.keys.derive import find_out, make_key
+from quizapp.bank.keys.derive import Findings, make_key, open_worlds
 from quizapp.bank.keys.derived import DerivedKey
 from quizapp.bank.pack.open_names import OPEN_NAMES, without_names
 from quizapp.bank.pack.packed import (
@@ -27,6 +27,7 @@ from quizapp.bank.variants.variant import Variant
 from quizapp.bank.wording.speaker import LANGUAGES, Speaker
 from quizapp.rules.documents.edition import EditionDate, parse_edition_date
 from quizapp.rules.refusal import RefusalError
+from quizapp.rules.rulebook import Rulebook
 
 
 class Said(Struct, frozen=True):
@@ -62,7 +63,8 @@ def compile_variant(
     :raises MissingTranslationError: if something cannot be said in a language.
     """
     family = fill_slots(loaded.family, dict(chosen))
-    find_out_on = cache(partial(find_out, family, catalogue))
+    worlds = open_worlds(family, catalogue)
+    find_out_on = cache(lambda day: Findings(worlds, Rulebook(day)))
     key = make_key(find_out_on(as_of))
     variant = Variant(loaded.id, 0, family, tuple(OPEN_NAMES.items()))
     telling = _Telling(variant, key, catalogue, find_out_on)

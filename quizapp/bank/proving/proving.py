@@ -9,7 +9,7 @@ from msgspec import Struct
 from quizapp.bank.catalogue import Catalogue
 from quizapp.bank.family.family import Family
 from quizapp.bank.family.loading import LoadedFamily, fill_slots
-from quizapp.bank.keys.deviations import Answers
+from quizapp.bank.keys.worlds import Answers
 from quizapp.bank.proving.needless_cards import without_one_card
 from quizapp.bank.proving.open_facts import varied
 from quizapp.bank.proving.proof import Proof

@@ -6,7 +6,7 @@ from msgspec import structs
 
 from quizapp.bank.catalogue import Catalogue
 from quizapp.bank.family.family import Family
-from quizapp.bank.keys.deviations import Answers
+from quizapp.bank.keys.worlds import Answers
 from quizapp.bank.staging.world import prepare
 from quizapp.rules.documents.edition import EditionDate
 from quizapp.rules.proof.graph import explore

@@ -147,3 +147,43 @@ def test_a_rule_point_lists_the_editions_in_which_it_changed():
 
 def test_a_rule_point_says_its_name():
     assert repr(sky) == "<rule point colour_of_the_sky>"
+
+
+def test_a_rulebook_agrees_with_what_was_learnt_from_one_of_the_same_text():
+    consulted = Rulebook.as_of_day("2016-09-30")
+    consulted.function(sky)
+
+    assert Rulebook.as_of_day("2019-01-20").agrees_with(consulted.consulted)
+    assert not Rulebook.as_of_day("2019-01-21").agrees_with(consulted.consulted)
+    assert not Rulebook.as_of_day("2016-09-29").agrees_with(consulted.consulted)
+    assert not Rulebook().believing(green_sky).agrees_with(consulted.consulted)
+
+
+def test_a_belief_that_was_asked_hides_the_editions_below_it():
+    consulted = Rulebook().believing(green_sky)
+    consulted.function(sky)
+
+    older = Rulebook.as_of_day("2016-01-22")
+    assert older.believing(green_sky).agrees_with(consulted.consulted)
+    assert not older.agrees_with(consulted.consulted)
+
+
+def test_a_rulebook_that_nobody_asked_agrees_with_every_other():
+    assert Rulebook.as_of_day("2012-01-01").agrees_with(Rulebook().consulted)
+
+
+def test_a_rulebook_agrees_only_where_it_is_as_old_as_the_days_that_were_asked_for():
+    consulted = Rulebook.as_of_day("2019-01-20")
+
+    assert consulted.is_before(parse_edition_date("2019-01-21"))
+    assert not consulted.is_before(parse_edition_date("2019-01-20"))
+    assert Rulebook.as_of_day("2019-01-20").agrees_with(consulted.consulted)
+    assert not Rulebook.as_of_day("2019-01-19").agrees_with(consulted.consulted)
+    assert not Rulebook.as_of_day("2019-01-21").agrees_with(consulted.consulted)
+
+
+def test_a_rulebook_without_the_document_that_was_asked_does_not_agree():
+    consulted = Rulebook()
+    consulted.function(sky)
+
+    assert not Rulebook.as_of_day("2012-01-01").agrees_with(consulted.consulted)

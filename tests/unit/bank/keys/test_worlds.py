@@ -1,0 +1,110 @@
+"""Worlds: each outcome of a family is found once, and no other one is taken for it."""
+
+from __future__ import annotations
+
+import pytest
+
+from quizapp.bank.catalogue import Catalogue
+from quizapp.bank.keys import worlds as module
+from quizapp.bank.keys.derive import Findings, open_worlds
+from quizapp.bank.question_bank import QuestionBank
+from quizapp.bank.staging.world import build_world
+from quizapp.rules.documents.edition import NEWEST, parse_edition_date
+from quizapp.rules.proof.misconceptions.index import MISCONCEPTIONS
+from quizapp.rules.refusal import RefusalError
+from quizapp.rules.rulebook import Rulebook
+from tests.support.house import ROOT
+
+BANK = QuestionBank(ROOT / "questions")
+DAYS = ("2016-07-22", "2016-09-30", "2018-10-05", str(NEWEST))
+FAMILIES = ("missed-upkeep-remedy", "subgame-and-back", "commander-goes-home")
+"""One whose answer changes, and two that some documents do not allow."""
+
+
+def worlds_of(question_id):
+    return open_worlds(BANK.variant(question_id, 0).family, BANK.catalogue)
+
+
+@pytest.fixture
+def built(monkeypatch):
+    """Rulebooks under which a world was really built."""
+    found: list[Rulebook] = []
+
+    def build(family, catalogue: Catalogue, rulebook):
+        found.append(rulebook)
+        return build_world(family, catalogue, rulebook)
+
+    monkeypatch.setattr(module, "build_world", build)
+    return found
+
+
+def outcome(worlds, rulebook):
+    try:
+        return worlds.under(rulebook)
+    except RefusalError as error:
+        return str(error)
+
+
+@pytest.mark.parametrize("question_id", FAMILIES)
+def test_what_is_known_is_what_would_be_found_anew(question_id):
+    shared = worlds_of(question_id)
+    for day in map(parse_edition_date, DAYS):
+        for beliefs in ((), *((each,) for each in MISCONCEPTIONS[::6])):
+            rulebook = Rulebook(day, beliefs)
+            anew = outcome(worlds_of(question_id), rulebook)
+
+            assert outcome(shared, rulebook) == anew
+
+
+def test_an_edition_that_says_the_same_is_not_played_again(built):
+    worlds = worlds_of("missed-upkeep-remedy")
+    first = worlds.under(Rulebook.as_of_day("2017-04-28"))
+
+    assert worlds.under(Rulebook.as_of_day("2017-04-29")) is first
+    assert len(built) == 1
+
+
+def test_an_edition_that_says_something_else_is_played(built):
+    worlds = worlds_of("missed-upkeep-remedy")
+    answers = {worlds.under(Rulebook.as_of_day(day)).answers for day in DAYS}
+
+    assert len(answers) > 1
+    assert len(built) >= len(answers)
+
+
+def test_a_misconception_that_is_never_met_is_not_played(built):
+    worlds = worlds_of("missed-upkeep-remedy")
+    met = {point.key for point, _ in worlds.under(Rulebook()).world.asked}
+    strange = next(each for each in MISCONCEPTIONS if each.point.key not in met)
+
+    worlds.under(Rulebook().believing(strange))
+
+    assert len(built) == 1
+
+
+def test_a_refusal_is_remembered_and_given_without_the_states_it_came_from(built):
+    worlds = worlds_of("subgame-and-back")
+    rulebook = Rulebook.as_of_day("2001-01-01")
+
+    said = []
+    for _ in range(2):
+        with pytest.raises(RefusalError) as refused:
+            worlds.under(rulebook)
+        said.append(str(refused.value))
+
+    assert said[0] == said[1]
+    assert len(built) == 1
+
+
+def test_findings_of_two_days_share_their_worlds(built):
+    worlds = worlds_of("missed-upkeep-remedy")
+    newest = Findings(worlds, Rulebook())
+    number = len(newest.deviations) and len(built)
+
+    same = Findings(worlds, Rulebook.as_of_day("2026-09-24"))
+
+    assert same.answers == newest.answers
+    assert [each.belief for each in same.deviations] == [
+        each.belief for each in newest.deviations
+    ]
+    assert len(built) == number
