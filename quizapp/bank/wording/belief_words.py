@@ -13,6 +13,7 @@ from quizapp.bank.wording.beliefs import (
     resolving,
     searching,
     subgames,
+    teams,
     turns,
 )
 from quizapp.bank.wording.beliefs.belief import BeliefWords
@@ -31,6 +32,7 @@ BELIEFS: dict[str, BeliefWords] = {
     **information.BELIEFS,
     **subgames.BELIEFS,
     **turns.BELIEFS,
+    **teams.BELIEFS,
     **forced_play.BELIEFS,
     **commanders.BELIEFS,
     **fighting.BELIEFS,

@@ -8,6 +8,7 @@ from quizapp.bank.wording.cards import (
     combat_words,
     hidden_words,
     mana_words,
+    life_words,
     search_words,
     token_words,
     turn_words,
@@ -85,6 +86,7 @@ ALL_TEMPLATES = (
     *hidden_words.ALL_TEMPLATES,
     *token_words.ALL_TEMPLATES,
     *mana_words.ALL_TEMPLATES,
+    *life_words.ALL_TEMPLATES,
     *search_words.ALL_TEMPLATES,
     *turn_words.ALL_TEMPLATES,
 )

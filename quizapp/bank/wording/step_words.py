@@ -15,6 +15,7 @@ from quizapp.bank.wording.steps import (
     policy,
     searching,
     subgames,
+    teams,
     turns,
 )
 from quizapp.bank.wording.steps.combat import fighting
@@ -35,6 +36,7 @@ _FAMILIES = (
     information,
     subgames,
     turns,
+    teams,
     forced_play,
     commanders,
 )

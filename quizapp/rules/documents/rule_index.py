@@ -13,6 +13,7 @@ from quizapp.rules.documents.passages.mana import MANA
 from quizapp.rules.documents.passages.policy import POLICY
 from quizapp.rules.documents.passages.searching import SEARCHING
 from quizapp.rules.documents.passages.subgames import SUBGAMES
+from quizapp.rules.documents.passages.teams import TEAMS
 from quizapp.rules.documents.passages.turns import TURNS
 from quizapp.rules.documents.rule import Rule
 
@@ -28,6 +29,7 @@ RULES: dict[str, Rule] = {
         *CONDUCT,
         *TURNS,
         *SUBGAMES,
+        *TEAMS,
         *FORCED_PLAY,
         *COMMANDERS,
         *MANA,

@@ -6,8 +6,11 @@ from typing import ClassVar, Literal
 
 from quizapp.rules.cards.abilities import PositiveInt
 from quizapp.rules.game import Effect, Game
+from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.scope import Scope, Who
+from quizapp.rules.points.teams.sharing import each_head_is_hit
 from quizapp.rules.procedures.happenings import change_life, deal_damage
+from quizapp.rules.procedures.resources import life_total
 
 
 class DealDamage(Effect, frozen=True, kw_only=True):
@@ -36,6 +39,59 @@ class DealDamage(Effect, frozen=True, kw_only=True):
                 deal_damage(game, each, max(0, amount))
 
 
+class DamageEach(Effect, frozen=True, kw_only=True):
+    """Deal damage to each player, or to each opponent of whoever controls this."""
+
+    amount: PositiveInt
+    who: Literal["players", "opponents"]
+
+    def perform(self, game: Game, scope: Scope) -> None:
+        """Deal it to each of them, teammates included (CR 810.9)."""
+        everybody = game.state.apnap()
+        opponents = game.state.opponents(scope.you)
+        hurt = everybody if self.who == "players" else opponents
+        for each in _each_head(game, hurt, game.object(scope.object_id).name):
+            deal_damage(game, each, self.amount)
+
+
+def _each_head(
+    game: Game, players: tuple[Player, ...], name: str
+) -> tuple[Player, ...]:
+    """List those of some players who are dealt damage (CR 810.9)."""
+    hurt: list[Player] = []
+    for player in players:
+        team = game.state.team_of(player)
+        before = next((each for each in hurt if each in team), None)
+        if before is None or game.ask(each_head_is_hit, name, before, player):
+            hurt.append(player)
+    return tuple(hurt)
+
+
+class LoseLife(Effect, frozen=True, kw_only=True):
+    """A player loses life: a number, or half of what they have."""
+
+    bare_field: ClassVar[str] = "amount"
+
+    amount: PositiveInt | None = None
+    half: Literal["rounded_up"] | None = None
+    who: Who = Who.YOU
+
+    def __post_init__(self) -> None:
+        """Refuse a loss of life without one amount."""
+        if (self.amount is None) == (self.half is None):
+            raise ValueError("lose_life needs either amount: or half:")
+
+    def perform(self, game: Game, scope: Scope) -> None:
+        """Lower the life total; half of it is rounded up (CR 107.1a, 119.3)."""
+        player = scope.player(self.who)
+        if player is None:
+            return
+        lost = self.amount
+        if lost is None:
+            lost = max(0, -(-life_total(game, player) // 2))
+        change_life(game, player, -lost)
+
+
 class GainLife(Effect, frozen=True):
     """A player gains life."""
 
@@ -59,4 +115,4 @@ class SetLife(Effect, frozen=True):
         """Have the player gain or lose what it takes."""
         player = scope.player(self.who)
         if player is not None:
-            change_life(game, player, self.to - game.player(player).life)
+            change_life(game, player, self.to - life_total(game, player))

@@ -33,7 +33,13 @@ from quizapp.rules.instructions.hidden.exiling import (
 from quizapp.rules.instructions.hidden.looking import LookAtExiled, LookAtTop
 from quizapp.rules.instructions.hidden.scrying import Scry
 from quizapp.rules.instructions.hidden.wishing import BringIn, Learn
-from quizapp.rules.instructions.life import DealDamage, GainLife, SetLife
+from quizapp.rules.instructions.life import (
+    DamageEach,
+    DealDamage,
+    GainLife,
+    LoseLife,
+    SetLife,
+)
 from quizapp.rules.instructions.moving import Move
 from quizapp.rules.instructions.sacrificing import Sacrifice
 from quizapp.rules.instructions.searching import PutOnTop, Search, Shuffle
@@ -74,6 +80,7 @@ INSTRUCTIONS: dict[str, type[Instruction]] = {
     "discard_hand": DiscardHand,
     "draw": Draw,
     "exile_face_down": ExileFaceDown,
+    "damage_each": DamageEach,
     "extra_turn": GiveExtraTurn,
     "gain_control": GainControl,
     "gain_life": GainLife,
@@ -84,6 +91,7 @@ INSTRUCTIONS: dict[str, type[Instruction]] = {
     "move": Move,
     "play_card": PlayCard,
     "produce_mana": ProduceMana,
+    "lose_life": LoseLife,
     "put_on_top": PutOnTop,
     "return_exiled": ReturnExiled,
     "sacrifice": Sacrifice,

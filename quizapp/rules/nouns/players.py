@@ -14,6 +14,7 @@ class PlayerState(Struct, frozen=True, cache_hash=True, kw_only=True):
 
     player: Player
     life: int = 20
+    """The life total; that of a team is the same for each head (CR 810.4)."""
     library: Library = Library()
     outside: Library = Library()
     """Cards that the player owns outside the game, such as a sideboard (CR 400.11a)."""

@@ -24,6 +24,7 @@ def check_state(game: Game) -> bool:
         if not each.lost and (each.life <= 0 or each.drew_from_empty)
     ]
     if lost:
+        _tell_teams_without_life(game, lost)
         leave_game(game, *lost)
         return True
     permanents = game.state.in_zone(Zone.BATTLEFIELD)
@@ -33,6 +34,14 @@ def check_state(game: Game) -> bool:
             move(game, object_id, Zone.GRAVEYARD)
         return True
     return _apply_legend_rule(game, permanents) or offer_command_zone(game)
+
+
+def _tell_teams_without_life(game: Game, lost: list[Player]) -> None:
+    """Note which teams have lost for their life total (CR 810.8c)."""
+    for player in lost:
+        first, *mates = game.state.team_of(player)
+        if mates and player == first and game.player(player).life <= 0:
+            game.note("team.no-life", player=player, mate=mates[0])
 
 
 def _dies(game: Game, permanent: GameObject) -> bool:

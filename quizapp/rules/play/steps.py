@@ -74,11 +74,11 @@ class BeginStep(Frame, frozen=True):
 
 
 def _is_skipped(game: Game, step: Step) -> bool:
-    """Say whether the active player has to skip a step, and let it be used up."""
+    """Say whether the active player or team skips a step, and let it be used up (CR 805.8)."""
     for effect in game.state.lasting:
         if not isinstance(effect, SkipStep) or effect.step is not step:
             continue
-        if effect.player == game.state.turn.active:
+        if effect.player in game.state.team_of(game.state.turn.active):
             rest = tuple(each for each in game.state.lasting if each is not effect)
             game.change(lasting=rest)
             return True

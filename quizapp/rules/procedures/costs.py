@@ -24,7 +24,7 @@ from quizapp.rules.points.costs import (
 from quizapp.rules.procedures.characteristics import power
 from quizapp.rules.procedures.lateness import usable
 from quizapp.rules.procedures.mana.sources import ways_to_pay_mana
-from quizapp.rules.procedures.resources import is_too_new, payers
+from quizapp.rules.procedures.resources import is_too_new, life_total, payers
 
 
 def can_pay(
@@ -50,7 +50,7 @@ def _can_pay_part(
             return _can_turn(game, part, source)
         case PayLife():
             whose = payers(game, payer, source.name)[0]
-            return game.player(whose).life >= part.amount
+            return life_total(game, whose) >= part.amount
         case ChangeLoyalty():
             return source.count("loyalty") + part.change >= 0
         case PayMana():

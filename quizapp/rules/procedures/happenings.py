@@ -10,6 +10,7 @@ from quizapp.rules.nouns.objects import GameObject, ObjectKind, Player
 from quizapp.rules.nouns.zones import Zone
 from quizapp.rules.points.mana import x_on_the_battlefield
 from quizapp.rules.points.resolving import zone_change_is_replaced
+from quizapp.rules.points.teams.sharing import life_is_shared
 from quizapp.rules.procedures.characteristics import power
 from quizapp.rules.procedures.noticing import notice_own
 
@@ -198,10 +199,14 @@ def add_counters(game: Game, object_id: int, kind: str, count: int) -> int:
 
 
 def change_life(game: Game, player: Player, by: int) -> None:
-    """Have a player gain or lose life; a team shares one total (CR 119.3, 810.9)."""
-    life = game.player(player).life + by
-    for each in game.state.team_of(player):
-        game.change_player(each, life=life)
+    """Have a player gain or lose life, and with them their team (CR 119.3, 810.9)."""
+    here = game.player(player)
+    game.change_player(player, life=here.life + by)
+    if not here.team:
+        return
+    for mate in game.state.team_of(player):
+        if mate != player and game.ask(life_is_shared, player, mate):
+            game.change_player(mate, life=game.player(mate).life + by)
 
 
 def deal_damage(game: Game, ref: int | Player, amount: int) -> None:

@@ -7,6 +7,7 @@ from quizapp.rules.game import Game
 from quizapp.rules.nouns.objects import GameObject, Player
 from quizapp.rules.points.casting import summoning_sick
 from quizapp.rules.points.costs import controlled_players_resources, payment_sources
+from quizapp.rules.points.teams.sharing import team_life_counts
 from quizapp.rules.procedures.characteristics import has_keyword
 from quizapp.rules.procedures.deciding import decider
 
@@ -21,6 +22,16 @@ def payers(game: Game, payer: Player, what: str) -> tuple[Player, ...]:
         return own
     more = game.ask(controlled_players_resources, payer, controlled, what)
     return tuple(dict.fromkeys((*own, *more)))
+
+
+def life_total(game: Game, player: Player) -> int:
+    """Return a player's life total as costs and effects see it (CR 119.4, 810.9a)."""
+    here = game.player(player)
+    if here.team:
+        for mate in game.state.team_of(player):
+            if mate != player:
+                return game.ask(team_life_counts, player, mate, here.life)
+    return here.life
 
 
 def _decided_for(game: Game, player: Player) -> tuple[Player, ...]:

@@ -11,18 +11,21 @@ from quizapp.rules.points.triggers import who_places_first
 from quizapp.rules.procedures.deciding import ask_player, decider
 from quizapp.rules.procedures.stack import put_ability
 from quizapp.rules.procedures.targets import ChooseTarget, legal_targets
+from quizapp.rules.procedures.teams.speaking import who_speaks
 
 
 def place_waiting(game: Game) -> bool:
     """Put the abilities that have triggered on the stack; say whether there were any.
 
-    Each player places their own, the active player first (CR 603.3b).
+    Each player places their own, the active player first (CR 603.3b); the members of a
+    team place theirs together, in any order (CR 805.7).
     """
     if not game.state.waiting:
         return False
     controllers = {each.controller for each in game.state.waiting}
     player = next(each for each in _placing_order(game) if each in controllers)
-    mine = tuple(each for each in game.state.waiting if each.controller == player)
+    team = game.state.team_of(player)
+    mine = tuple(each for each in game.state.waiting if each.controller in team)
     if len(mine) > 1:
         game.push(OrderTriggers(player))
     else:
@@ -33,7 +36,8 @@ def place_waiting(game: Game) -> bool:
 def _placing_order(game: Game) -> tuple[Player, ...]:
     """Return the players in the order in which they place theirs (CR 101.4, 603.3b)."""
     order = game.state.apnap()
-    if len({each.controller for each in game.state.waiting}) < 2:
+    controllers = {each.controller for each in game.state.waiting}
+    if controllers <= set(game.state.team_of(next(iter(controllers)))):
         return order
     what = DecisionKind.ORDER.value
     deciders = tuple(decider(game, each, what) for each in order)
@@ -66,7 +70,8 @@ class OrderTriggers(Frame, frozen=True):
     player: Player
 
     def run(self, game: Game) -> Decision | None:
-        """Ask which one goes next."""
+        """Ask which one goes next; for a team its primary player is asked (CR 805.2)."""
+        team = game.state.team_of(self.player)
         options = tuple(
             Option(
                 key=f"next:{position}",
@@ -74,10 +79,11 @@ class OrderTriggers(Frame, frozen=True):
                 cards=(game.object(each.source).name,),
             )
             for position, each in enumerate(game.state.waiting)
-            if each.controller == self.player
+            if each.controller in team
         )
         step = game.state.turn.step
-        return ask_player(game, DecisionKind.ORDER, self.player, options, step)
+        chooser = who_speaks(game, self.player)
+        return ask_player(game, DecisionKind.ORDER, chooser, options, step)
 
     def answer(self, game: Game, option: Option) -> None:
         """Put it on the stack."""

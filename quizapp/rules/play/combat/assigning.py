@@ -9,9 +9,11 @@ from quizapp.rules.game import Game
 from quizapp.rules.nouns.combat import Attack
 from quizapp.rules.nouns.objects import GameObject, Player, Ref
 from quizapp.rules.play.combat.division import Assigner
+from quizapp.rules.play.combat.teams import refuse_bands_of_teams
 from quizapp.rules.points.combat.choices import banding_divides
 from quizapp.rules.points.combat.division import lethal_order_needed
 from quizapp.rules.procedures.characteristics import has_keyword, power, toughness
+from quizapp.rules.procedures.teams.speaking import who_speaks
 
 
 class Assigned(Struct, frozen=True, cache_hash=True):
@@ -46,12 +48,18 @@ def assigner_of(
 
 
 def divider_of(game: Game, creature: GameObject) -> Player:
-    """Return whom the game asks how a creature's damage is divided (CR 702.22j, 702.22k)."""
+    """Return whom the game asks how a creature's damage is divided (CR 702.22j, 702.22k).
+
+    A team announces it together (CR 805.10f).
+
+    :raises RefusalError: if banding gives that choice to one player of a team.
+    """
     assert creature.controller is not None
     attack = attack_of(game, creature.id)
     opposed = _opposed(game, creature, attack)
     if not _has_banding(game, opposed):
-        return creature.controller
+        return who_speaks(game, creature.controller)
+    refuse_bands_of_teams(game)
     active = game.state.turn.active
     other, side = (active, "blocks") if attack is None else (attack.defender, "attacks")
     return game.ask(banding_divides, creature.controller, other, creature.name, side)

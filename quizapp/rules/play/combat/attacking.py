@@ -13,10 +13,11 @@ from quizapp.rules.nouns.turn import Step
 from quizapp.rules.nouns.zones import Zone
 from quizapp.rules.play.combat.banding import DeclareBands
 from quizapp.rules.play.combat.choosers import combat_chooser, moving_effect
+from quizapp.rules.play.combat.teams import attacks_whole_team
 from quizapp.rules.points.combat.choices import attacked_choice
-from quizapp.rules.points.turns import who_speaks_for_team
 from quizapp.rules.procedures.deciding import ask_player
 from quizapp.rules.procedures.resources import is_too_new
+from quizapp.rules.procedures.teams.speaking import who_speaks
 from quizapp.rules.refusal import OverBudgetError
 
 MAXIMUM_CREATURES = 8
@@ -54,16 +55,9 @@ class DeclareAttackers(Frame, frozen=True):
             for chosen in combinations(creatures, count)
         )
         kind = DecisionKind.ATTACKERS
-        chooser = combat_chooser(game, self._speaker(game, creatures), kind)
+        counts = tuple(sum(e.controller == each for e in creatures) for each in team)
+        chooser = combat_chooser(game, who_speaks(game, self.player, counts), kind)
         return ask_player(game, kind, chooser, options, Step.DECLARE_ATTACKERS)
-
-    def _speaker(self, game: Game, creatures: tuple[GameObject, ...]) -> Player:
-        """Return who has the last word: on a team its primary player (CR 805.2)."""
-        team = game.state.team_of(self.player)
-        if len(team) < 2:
-            return self.player
-        counts = (sum(e.controller == player for e in creatures) for player in team)
-        return game.ask(who_speaks_for_team, team, tuple(counts))
 
     def answer(self, game: Game, option: Option) -> None:
         """Have the attackers' player say what each of them attacks."""
@@ -128,9 +122,11 @@ class ChooseAttacked(Frame, frozen=True):
 def attackable(game: Game, player: Player) -> tuple[Ref, ...]:
     """List the players and planeswalkers that a player's creatures may attack (CR 506.2).
 
-    With several opponents each of them may be attacked (CR 802.1).
+    With several opponents each of them may be attacked (CR 802.1, 805.10b).
     """
     opponents = game.state.opponents(player)
+    if attacks_whole_team(game):
+        opponents = opponents[:1]
     walkers = tuple(
         each.id
         for opponent in opponents

@@ -12,6 +12,7 @@ from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option
 from quizapp.rules.nouns.events import Attacked
 from quizapp.rules.nouns.objects import Player, Ref
 from quizapp.rules.nouns.turn import Step
+from quizapp.rules.play.combat.teams import refuse_bands_of_teams
 from quizapp.rules.procedures.characteristics import has_keyword
 from quizapp.rules.procedures.deciding import ask_player
 
@@ -26,12 +27,16 @@ class DeclareBands(Frame, frozen=True):
     attacks: tuple[Attack, ...]
 
     def run(self, game: Game) -> Decision | None:
-        """Ask, where bands are possible."""
+        """Ask, where bands are possible.
+
+        :raises RefusalError: if a team could form them.
+        """
         ways = tuple(_ways_to_band(game, self.attacks))
         if len(ways) == 1:
             game.pop()
-            _attack(game, self.player, self.attacks)
+            _attack(game, self.attacks)
             return None
+        refuse_bands_of_teams(game)
         options = tuple(_option(game, bands) for bands in ways)
         step = Step.DECLARE_ATTACKERS
         return ask_player(game, DecisionKind.BANDS, self.player, options, step)
@@ -41,7 +46,7 @@ class DeclareBands(Frame, frozen=True):
         game.pop()
         for bands in _ways_to_band(game, self.attacks):
             if _key(bands) == option.key:
-                _attack(game, self.player, _banded(self.attacks, bands))
+                _attack(game, _banded(self.attacks, bands))
                 return
 
 
@@ -89,14 +94,15 @@ def _banded(attacks: tuple[Attack, ...], bands: tuple[Band, ...]) -> tuple[Attac
     return tuple(replace(e, band=numbers.get(e.attacker, 0)) for e in attacks)
 
 
-def _attack(game: Game, player: Player, attacks: tuple[Attack, ...]) -> None:
+def _attack(game: Game, attacks: tuple[Attack, ...]) -> None:
     """Tap the attackers; they are attacking from now on (CR 508.1f, 508.1k)."""
     game.change(combat=Combat(attacks=attacks))
     for each in attacks:
         game.change_object(each.attacker, tapped=True)
-        card = game.object(each.attacker).name
+        creature = game.object(each.attacker)
+        assert creature.controller is not None
         whom = attacked_name(game, each.whom)
-        game.record(Attacked(card=card, by=player, whom=whom))
+        game.record(Attacked(card=creature.name, by=creature.controller, whom=whom))
 
 
 def attacked_name(game: Game, ref: Ref) -> str:

@@ -14,28 +14,38 @@ from quizapp.rules.nouns.turn import Step
 from quizapp.rules.nouns.zones import Zone
 from quizapp.rules.play.combat.choosers import combat_chooser
 from quizapp.rules.points.combat.division import lethal_order_needed
+from quizapp.rules.points.teams.sharing import team_blocks_together
 from quizapp.rules.procedures.characteristics import has_keyword
 from quizapp.rules.procedures.deciding import ask_player
+from quizapp.rules.procedures.teams.speaking import who_speaks
 
 
 def begin_blocking(game: Game) -> None:
-    """Have the defending players declare blockers, in turn order (CR 509.1, 802.4)."""
+    """Have the defending players declare blockers, in turn order (CR 509.1, 802.4).
+
+    The members of a team declare theirs together (CR 805.10d).
+    """
     game.push(FinishBlocking())
     attacked = {each.defender for each in game.state.combat.attacks}
-    for player in reversed(game.state.apnap()):
-        if player in attacked:
-            creatures = game.state.in_zone(Zone.BATTLEFIELD, player)
-            able = (each for each in creatures if each.is_creature and not each.tapped)
-            game.push(DeclareBlocks(player, tuple(each.id for each in able)))
+    defending = (game.state.team_of(each) for each in game.state.apnap())
+    for team in reversed(tuple(dict.fromkeys(defending))):
+        if attacked.intersection(team):
+            able = (
+                each.id
+                for player in team
+                for each in game.state.in_zone(Zone.BATTLEFIELD, player)
+                if each.is_creature and not each.tapped
+            )
+            game.push(DeclareBlocks(team[0], tuple(able)))
 
 
-def blockable(game: Game, player: Player, blocker: GameObject) -> tuple[Attack, ...]:
-    """List the attackers that a creature could block (CR 509.1a, 702.9b)."""
+def blockable(game: Game, blocker: GameObject) -> tuple[Attack, ...]:
+    """List the attackers that a creature could block (CR 509.1a, 702.9b, 805.10d)."""
     flies = has_keyword(game.state, blocker, Keyword.FLYING)
     return tuple(
         each
         for each in game.state.combat.attacks
-        if each.defender == player
+        if _may_defend(game, blocker, each.defender)
         and game.object(each.attacker).is_permanent
         and (
             flies
@@ -44,8 +54,18 @@ def blockable(game: Game, player: Player, blocker: GameObject) -> tuple[Attack, 
     )
 
 
+def _may_defend(game: Game, blocker: GameObject, defender: Player) -> bool:
+    """Say whether a creature may block what attacks a player (CR 509.1a, 805.10d)."""
+    player = blocker.controller
+    assert player is not None
+    if player == defender:
+        return True
+    mates = game.state.team_of(player)
+    return defender in mates and game.ask(team_blocks_together, player, defender)
+
+
 class DeclareBlocks(Frame, frozen=True):
-    """It is said for each creature of a defending player whether it blocks."""
+    """It is said for each creature of a defending player or team whether it blocks."""
 
     player: Player
     left: tuple[int, ...]
@@ -56,14 +76,14 @@ class DeclareBlocks(Frame, frozen=True):
             game.pop()
             return None
         blocker = game.object(self.left[0])
-        attacks = blockable(game, self.player, blocker)
+        attacks = blockable(game, blocker)
         if not attacks:
             self._go_on(game)
             return None
         none = Option(key="block:none", refs=(blocker.id,), cards=(blocker.name,))
         options = (none, *(_block(game, blocker, each) for each in attacks))
         kind = DecisionKind.BLOCKERS
-        chooser = combat_chooser(game, self.player, kind)
+        chooser = combat_chooser(game, who_speaks(game, self.player), kind)
         return ask_player(game, kind, chooser, options, Step.DECLARE_BLOCKERS)
 
     def answer(self, game: Game, option: Option) -> None:
@@ -135,7 +155,8 @@ class AnnounceOrder(Frame, frozen=True):
             for order in permutations(self.attack.blockers)
         )
         kind = DecisionKind.DAMAGE_ORDER
-        return ask_player(game, kind, attacker.controller, options, attacker.name)
+        chooser = who_speaks(game, attacker.controller)
+        return ask_player(game, kind, chooser, options, attacker.name)
 
     def answer(self, game: Game, option: Option) -> None:
         """Keep the blockers in that order."""

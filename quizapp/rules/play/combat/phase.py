@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-from quizapp.rules.game import Frame, Game
+from quizapp.rules.game import Game
 from quizapp.rules.nouns.combat import NO_COMBAT
-from quizapp.rules.nouns.decisions import Decision
 from quizapp.rules.nouns.turn import STEPS, Step
 from quizapp.rules.play.combat.attacking import DeclareAttackers
 from quizapp.rules.play.combat.blocking import begin_blocking
 from quizapp.rules.play.combat.damage import begin_damage, needs_another_damage_step
-from quizapp.rules.refusal import RefusalError
-
-
-class BlockAgainstTeam(Frame, frozen=True):
-    """The nonactive team would declare blockers: beyond what is modelled (CR 805.10d)."""
-
-    def run(self, game: Game) -> Decision | None:
-        """Refuse to go on.
-
-        :raises RefusalError: always.
-        """
-        raise RefusalError("how a team blocks is not modelled")
+from quizapp.rules.play.combat.teams import refuse_blocks_of_old
 
 
 def begin_combat_step(game: Game, step: Step) -> None:
@@ -31,10 +19,8 @@ def begin_combat_step(game: Game, step: Step) -> None:
         case Step.DECLARE_ATTACKERS:
             game.push(DeclareAttackers(game.state.turn.active))
         case Step.DECLARE_BLOCKERS:
-            if len(game.state.team_of(game.state.turn.active)) > 1:
-                game.push(BlockAgainstTeam())
-                return
             begin_blocking(game)
+            refuse_blocks_of_old(game)
         case Step.COMBAT_DAMAGE:
             begin_damage(game)
 

@@ -19,6 +19,7 @@ from quizapp.rules.points.information import (
     sees_with_controlled_player,
     separate_piles,
 )
+from quizapp.rules.points.teams.sharing import teammates_show_hands
 from quizapp.rules.procedures.deciding import working_controls
 
 
@@ -74,6 +75,10 @@ def _may_look_alone(game: Game, viewer: Player, sight: Sight) -> bool:
     """Say whether a player may look without controlling anybody."""
     if sight.what is Seen.EXILE_ORDER:
         return game.ask(separate_piles, viewer, sight.of)
+    if sight.what is Seen.HAND and viewer != sight.of:
+        mates = game.state.team_of(viewer)
+        if sight.of in mates and game.ask(teammates_show_hands, viewer, sight.of):
+            return True
     shown = _is_shown(game, viewer, sight)
     return game.ask(may_see, viewer, sight, shown)
 

@@ -9,6 +9,7 @@ from quizapp.rules.nouns.objects import ObjectKind, Player
 from quizapp.rules.nouns.zones import Zone
 from quizapp.rules.points.control import control_ends_with_its_player
 from quizapp.rules.points.leaving import owned_objects_leave
+from quizapp.rules.points.teams.sharing import team_loses
 from quizapp.rules.procedures.happenings import move
 from quizapp.rules.refusal import RefusalError
 
@@ -16,14 +17,13 @@ _SHARED = (Zone.STACK, Zone.BATTLEFIELD)
 
 
 def leave_game(game: Game, *players: Player) -> None:
-    """Have players, and with them their teams, leave the game (CR 800.4a, 810.8a).
+    """Have players, and with them their teams, leave the game (CR 800.4a, 810.8).
 
     The game is over when only one player or team is left (CR 104.2a).
 
     :raises RefusalError: if something of theirs is resolving at that moment.
     """
-    teams = {each: None for player in players for each in game.state.team_of(player)}
-    leaving = tuple(teams)
+    leaving = _with_teams(game, players)
     for each in leaving:
         game.change_player(each, lost=True)
     if game.state.is_over:
@@ -34,6 +34,19 @@ def leave_game(game: Game, *players: Player) -> None:
         _take_objects_along(game, each)
         _end_control(game, each)
         _forget_triggers(game, each)
+
+
+def _with_teams(game: Game, players: tuple[Player, ...]) -> tuple[Player, ...]:
+    """Return players who lose together with the teammates whom that takes along.
+
+    Where a whole team is among them it is for want of life (CR 810.8c).
+    """
+    leaving = dict.fromkeys(players)
+    for player in players:
+        for mate in game.state.team_of(player):
+            if mate not in leaving and game.ask(team_loses, player, mate):
+                leaving[mate] = None
+    return tuple(leaving)
 
 
 def _refuse_in_the_middle(game: Game, player: Player) -> None:

@@ -16,6 +16,7 @@ from quizapp.rules.proof.misconceptions.resolving import RESOLVING
 from quizapp.rules.proof.misconceptions.searching import SEARCHING
 from quizapp.rules.proof.misconceptions.subgames import SUBGAMES
 from quizapp.rules.proof.misconceptions.tournament.conduct import CONDUCT
+from quizapp.rules.proof.misconceptions.teams import TEAMS
 from quizapp.rules.proof.misconceptions.tournament.infractions import INFRACTIONS
 from quizapp.rules.proof.misconceptions.turns import TURNS
 from quizapp.rules.rulebook import Misconception
@@ -33,6 +34,7 @@ MISCONCEPTIONS: tuple[Misconception, ...] = (
     *SUBGAMES,
     *TURNS,
     *FORCED_PLAY,
+    *TEAMS,
     *COMMANDERS,
     *COMBAT,
     *LEGALITY,

@@ -17,6 +17,7 @@ from tests.support.shown_information import INFORMATION
 from tests.support.shown_mana import MANA
 from tests.support.shown_policy import POLICY
 from tests.support.shown_searching import SEARCHING
+from tests.support.shown_teams import TEAMS
 from tests.support.shown_turns import TURNS
 from tests.support.tables import On, Side, controlled, table
 
@@ -300,6 +301,7 @@ SHOWN = {
     **{id_: Shown(*situation) for id_, situation in SEARCHING.items()},
     **{id_: Shown(*situation) for id_, situation in TURNS.items()},
     **{id_: Shown(*situation) for id_, situation in MANA.items()},
+    **{id_: Shown(*situation) for id_, situation in TEAMS.items()},
 }
 
 

@@ -6,9 +6,9 @@ import pytest
 from msgspec import structs
 
 from quizapp.rules.nouns.events import Drew, TriggerPlaced
-from quizapp.rules.nouns.lasting import ExtraTurn, SkipTurn
+from quizapp.rules.nouns.lasting import ExtraTurn, SkipStep, SkipTurn
 from quizapp.rules.nouns.objects import Player
-from quizapp.rules.refusal import RefusalError
+from quizapp.rules.nouns.turn import Step
 from tests.support.fighting import Fight
 from tests.support.playing import Play
 from tests.support.tables import On, Side, controlled
@@ -61,14 +61,6 @@ def test_the_team_has_priority_again_after_one_of_its_heads_has_acted():
     assert play.use("Shock", "target:N", by="A2").asks[1] == "A"
 
 
-def test_teammates_share_their_life():
-    play = Play(teams(A=Side(hand=["Shock"])))
-
-    play.use("Shock", "target:N2").resolve()
-
-    assert (play.life("N"), play.life("N2"), play.life("A")) == (18, 18, 20)
-
-
 def test_a_teammate_is_no_opponent():
     play = Play(teams(A=Side(hand=["Word of Command"])))
 
@@ -100,6 +92,14 @@ def test_a_skipped_turn_of_one_head_is_skipped_by_the_team():
     assert play.to("upkeep").step == ("A", "upkeep")
 
 
+def test_a_skipped_step_of_one_head_is_skipped_by_the_team():
+    """CR 805.8."""
+    skip = SkipStep(source="x", stamp=1, player=Player("A2"), step=Step.DRAW)
+    play = Play(structs.replace(teams("upkeep"), lasting=(skip,)))
+
+    assert play.to("precombat main").happened(Drew) == []
+
+
 def test_an_extra_turn_of_one_head_is_taken_by_the_team():
     extra = ExtraTurn(source="x", stamp=1, player=N2, following=N2)
     play = Play(structs.replace(teams("end"), lasting=(extra,)))
@@ -115,7 +115,18 @@ def test_an_ability_for_each_players_upkeep_triggers_once_for_each_head():
     assert len(play.happened(TriggerPlaced)) == 0
     assert play.asks[0] == "order"
     play.take(play.keys[0]).resolve().resolve()
-    assert play.life("A") == play.life("A2") == 18
+    assert play.life("A") == play.life("A2") == 28
+
+
+def test_the_members_of_a_team_place_their_triggered_abilities_together():
+    """CR 805.7."""
+    sides = {"A": Side(field=["Copper Tablet"]), "A2": Side(field=["Copper Tablet"])}
+    play = Play(teams("upkeep", **sides))
+
+    assert play.asks == ("order", "A", "A")
+    assert len(play.keys) == 4
+    play.take(play.keys[-1])
+    assert [each.by for each in play.happened(TriggerPlaced)] == ["A2"]
 
 
 def test_the_primary_player_has_the_last_word_about_attackers():
@@ -126,11 +137,3 @@ def test_the_primary_player_has_the_last_word_about_attackers():
 
     assert play.asks == ("attackers", "A", "A")
     assert "Hill Giant+Bronze Sable" in play.options
-
-
-def test_blocks_against_a_team_are_refused():
-    play = Fight(teams("beginning of combat", A=Side(field=["Hill Giant"])))
-    play.to_decision("attackers").take("Hill Giant").take(play.keys[0])
-
-    with pytest.raises(RefusalError, match="team blocks"):
-        play.to("end")

@@ -1,0 +1,1 @@
+"""Rule points about teams that share turns, life and the end of the game."""

@@ -1,0 +1,1 @@
+"""Procedures of teams that share turns (CR 805)."""

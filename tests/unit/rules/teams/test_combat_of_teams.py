@@ -1,0 +1,133 @@
+"""Combat between teams: they attack, block and assign damage as a group (CR 805.10)."""
+
+from __future__ import annotations
+
+import pytest
+
+from quizapp.rules.game import Assumptions
+from quizapp.rules.play.engine import Engine, Horizon
+from quizapp.rules.refusal import RefusalError
+from tests.support.fighting import Fight, after_combat, attack, block, to_damage
+from tests.support.playing import Play
+from tests.support.tables import On, Side
+from tests.support.teams import teams
+
+OLD = "2017-09-25"
+"""The last edition known in which a team was attacked as a whole."""
+
+
+def fight(day: str = "", **fields: list[str]) -> Play:
+    """Begin combat of A and A2 with these permanents on the battlefield."""
+    sides = {player: Side(field=cards) for player, cards in fields.items()}
+    return Fight(teams("beginning of combat", **sides), day=day)
+
+
+def test_each_creature_attacks_one_player_of_the_other_team():
+    """CR 805.10b."""
+    play = fight(A=["Hill Giant"], A2=["Bronze Sable"])
+    play.to_decision("attackers").take("Hill Giant+Bronze Sable")
+
+    assert play.asks == ("attacked", "A", "A")
+    play.take("attacks:N").take("attacks:N2")
+
+    attacks = play.state.combat.attacks
+    assert [each.defender for each in attacks] == ["N", "N2"]
+
+
+def test_combat_damage_to_either_player_lowers_the_total_of_the_team():
+    play = fight(A=["Hill Giant"], A2=["Bronze Sable"])
+    play.to_decision("attackers").take("Hill Giant+Bronze Sable")
+    play.take("attacks:N").take("attacks:N2")
+
+    assert after_combat(play).life("N") == 30 - 3 - 2
+
+
+def test_a_creature_blocks_what_attacks_the_teammate_of_its_player():
+    """CR 805.10d."""
+    play = attack(
+        fight(A=["Grizzly Bears"], N2=["Hill Giant"]), "Grizzly Bears", whom="attacks:N"
+    )
+
+    assert play.to_decision("blockers").asks == ("blockers", "N", "N")
+    block(play, Hill_Giant="Grizzly Bears")
+    assert after_combat(play).graveyard("A") == ["Grizzly Bears"]
+    assert play.life("N") == 30
+
+
+def test_the_creatures_of_both_defending_players_block_together():
+    play = attack(
+        fight(A=["Rumbling Baloth"], N=["Grizzly Bears"], N2=["Walking Corpse"]),
+        "Rumbling Baloth",
+        whom="attacks:N2",
+    )
+    blocked = block(
+        play, Grizzly_Bears="Rumbling Baloth", Walking_Corpse="Rumbling Baloth"
+    )
+
+    assert to_damage(blocked).asks == ("damage", "A", "A")
+
+
+def test_the_primary_player_announces_the_damage_of_a_teammates_creature():
+    """CR 805.2, 805.10f."""
+    play = attack(
+        fight(A2=["Rumbling Baloth"], N=["Grizzly Bears", "Walking Corpse"]),
+        "Rumbling Baloth",
+        whom="attacks:N2",
+    )
+    blocked = block(
+        play, Grizzly_Bears="Rumbling Baloth", Walking_Corpse="Rumbling Baloth"
+    )
+
+    assert to_damage(blocked).asks == ("damage", "A", "A")
+
+
+def test_a_creature_hits_an_opponent_whichever_of_them_it_attacked():
+    play = attack(
+        fight(A2=["Coastal Piracy", "Hill Giant"]), "Hill Giant", whom="attacks:N"
+    )
+    play.to_decision("may")
+
+    assert play.asks == ("may", "A2", "A2")
+
+
+def test_banding_between_teams_is_refused():
+    play = fight(A=["Benalish Hero"], A2=["Hill Giant"])
+    play.to_decision("attackers").take("Benalish Hero+Hill Giant")
+    play.take("attacks:N")
+
+    with pytest.raises(RefusalError, match="banding"):
+        play.take("attacks:N")
+
+
+def test_blockers_with_banding_between_teams_are_refused():
+    play = attack(
+        fight(A=["Rumbling Baloth"], N=["Benalish Hero", "Grizzly Bears"]),
+        "Rumbling Baloth",
+        whom="attacks:N",
+    )
+    block(play, Benalish_Hero="Rumbling Baloth", Grizzly_Bears="Rumbling Baloth")
+
+    with pytest.raises(RefusalError, match="banding"):
+        to_damage(play)
+
+
+def test_whom_a_creature_of_a_team_attacked_in_old_rules_is_refused():
+    play = fight(OLD, A=["Hill Giant"])
+
+    with pytest.raises(RefusalError, match="before 2018-07-13"):
+        play.to_decision("attackers").take("Hill Giant")
+
+
+def test_an_attack_of_a_team_in_old_rules_is_refused_once_blockers_are_declared():
+    state = teams("beginning of combat", A=Side(field=[On("Hill Giant")]))
+    play = Fight(state, day=OLD)
+    engine = Engine(play.rulebook, Assumptions(attacks=True), Horizon(99))
+    here = engine.advance(state)
+    while here.decision.kind != "attackers":
+        here = engine.apply(here.state, here.decision.options[0].key)
+    here = engine.apply(here.state, here.decision.options[-1].key)
+    assert here.state.combat.attacks
+
+    with pytest.raises(RefusalError, match="before 2018-07-13"):
+        while here.decision is not None:
+            here = engine.apply(here.state, here.decision.options[0].key)
