@@ -102,7 +102,8 @@ class PlayerView(Struct, frozen=True):
     seat: int
     """0 is player 1 (disc), 1 is player 2 (diamond), ..."""
     name: str
-    life: int
+    life: int | None
+    """None for a player whose team shares one total."""
     active: bool = False
     deciding: bool = False
     """Decides for another player."""
@@ -113,6 +114,15 @@ class PlayerView(Struct, frozen=True):
     zones: tuple[ZoneView, ...] = ()
     ribbon: RibbonView | None = None
     """Present when somebody decides for this player."""
+
+
+class TeamView(Struct, frozen=True):
+    """What the players of one team share."""
+
+    seats: tuple[int, ...]
+    name: str
+    """For example "Amy and Alice"."""
+    life: int
 
 
 class StackItemView(Struct, frozen=True):
@@ -153,3 +163,5 @@ class BoardView(Struct, frozen=True):
     turn: TurnView
     lines: tuple[str, ...]
     """The same content as text, one statement a line."""
+    teams: tuple[TeamView, ...] = ()
+    """In seat order; empty where each plays alone."""

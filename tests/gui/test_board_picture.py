@@ -19,9 +19,15 @@ from quizapp.gui.board.cards.size import PEEK, RING, CardSize
 from quizapp.gui.board.half_panel import HalfPanel
 from quizapp.gui.board.ribbon import RibbonStrip
 from quizapp.gui.board.stack_box import StackBox
+from quizapp.gui.board.team_strip import TeamStrip
 from quizapp.gui.board.zone_pill import ZonePill
 from quizapp.gui.look.theme import Theme, ThemeMode
-from tests.support.sample_boards import SAMPLES, controlled_turn, resolving_command
+from tests.support.sample_boards import (
+    SAMPLES,
+    controlled_turn,
+    resolving_command,
+    two_headed,
+)
 
 Shown = Callable[..., BoardWidget]
 Room = tuple[tuple[int, int], float]
@@ -137,6 +143,48 @@ def test_the_active_player_sits_below(shown: Shown) -> None:
 
     assert top(nicole_active, 1) > top(nicole_active, 0)
     assert top(amy_active, 0) > top(amy_active, 1)
+
+
+def test_the_life_total_of_a_team_stands_above_its_halves(shown: Shown) -> None:
+    board = shown(two_headed())
+    tops = {
+        name: place_of(board, widget).top()
+        for name in (
+            "team-2",
+            "half-2",
+            "half-3",
+            "stack",
+            "team-0",
+            "half-0",
+            "half-1",
+        )
+        if (widget := board.findChild(QWidget, name)) is not None
+    }
+
+    assert list(tops) == sorted(tops, key=lambda name: tops[name])
+    assert len(tops) == 7
+
+
+def test_the_life_total_of_a_team_is_heard_once(shown: Shown) -> None:
+    board = shown(two_headed())
+
+    heard = [
+        widget.accessibleName()
+        for widget in board.findChildren(QWidget)
+        if "life" in widget.accessibleName()
+    ]
+    assert sorted(heard) == [
+        "Amy and Alice, 30 life",
+        "Nicole and Nora, 7 life",
+    ]
+
+
+def test_a_board_without_teams_follows_one_with_teams(shown: Shown) -> None:
+    board = shown(two_headed())
+
+    board.render_board(resolving_command(), "en")
+
+    assert board.widget().findChildren(TeamStrip) == []
 
 
 def test_cards_become_small_on_a_narrow_board(shown: Shown) -> None:

@@ -12,6 +12,7 @@ from quizapp.bank.board_view import (
     RibbonView,
     StackItemView,
     StepView,
+    TeamView,
     TurnView,
     ZoneView,
 )
@@ -337,8 +338,38 @@ def nearly_empty(language: str = "en") -> BoardView:
     return BoardView((amy, nicole), (), turn(language, 0, "Amy", 0), ("Amy, 20.",))
 
 
+def two_headed(language: str = "en") -> BoardView:
+    """Two teams, each with one life total; Amy decides for Nora and so for Nicole."""
+    players = tuple(
+        PlayerView(
+            seat,
+            name,
+            None,
+            active=seat < 2,
+            has_priority=seat == 0,
+            lands=(LandPile("Forest", Hue.GREEN, 2, 0, (2 * seat, 2 * seat + 1)),),
+            zones=zones(language, (7, 53, 0, 0)),
+        )
+        for seat, name in enumerate(("Amy", "Alice", "Nicole", "Nora"))
+    )
+    teams = (
+        TeamView(
+            (0, 1),
+            pick(language, "Amy and Alice", "Amy et Alice"),
+            30,
+        ),
+        TeamView(
+            (2, 3),
+            pick(language, "Nicole and Nora", "Nicole et Nora"),
+            7,
+        ),
+    )
+    return BoardView(players, (), turn(language, 0, "Amy", 1), ("Amy.",), teams)
+
+
 SAMPLES = {
     "controlled": controlled_turn,
     "resolving": resolving_command,
     "empty": nearly_empty,
+    "teams": two_headed,
 }

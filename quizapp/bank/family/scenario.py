@@ -16,6 +16,12 @@ from quizapp.rules.nouns.turn import ONLY_WITH_ATTACKERS, Step
 Count = Annotated[int, Meta(ge=0, le=200)]
 
 OTHERS = "others"
+USUAL_LIFE = 20
+"""The life total of a player whose life is not told (CR 103.4)."""
+
+USUAL_TEAM_LIFE = 30
+"""The shared life total of a team whose life is not told (CR 810.4)."""
+
 """Stands among the cards of a library for cards that are not named."""
 
 
@@ -36,7 +42,8 @@ class Standing(Struct, frozen=True, kw_only=True):
 class Side(Struct, frozen=True, kw_only=True):
     """What one player has."""
 
-    life: Annotated[int, Meta(ge=1, le=999)] = 20
+    life: Annotated[int, Meta(ge=1, le=999)] | None = None
+    """The life total, 20 unless given; that of a team, 30 unless given, for any head."""
     ready: tuple[CardName, ...] = ()
     """In hand; or on the battlefield, if it is a land or a permanent used from there."""
     hand: tuple[CardName, ...] = ()
@@ -244,7 +251,9 @@ class Scenario(Struct, frozen=True, kw_only=True):
             self._check_teams()
 
     def _check_teams(self) -> None:
-        """Refuse teams that cannot be (CR 805.1, 805.2, 810.4)."""
+        """Refuse teams that cannot be (CR 805.1, 805.2, 810.1)."""
+        if sorted(len(team) for team in self.teams) != [2, 2]:
+            raise ValueError("Two-Headed Giant is played by two teams of two players")
         on_teams = [player for team in self.teams for player in team]
         if sorted(on_teams) != sorted(self.players):
             raise ValueError("each player must be on exactly one team")
@@ -252,8 +261,6 @@ class Scenario(Struct, frozen=True, kw_only=True):
             seats = sorted(self.players.index(player) for player in team)
             if seats[-1] - seats[0] >= len(team):
                 raise ValueError("teammates must sit next to each other")
-            if len({self.side(player).life for player in team}) > 1:
-                raise ValueError("teammates share one life total")
         if self.turn.of not in {team[0] for team in self.teams}:
             raise ValueError("a team's turn is named by its primary player")
 
@@ -264,7 +271,20 @@ class Scenario(Struct, frozen=True, kw_only=True):
 
     def team_of(self, player: Player) -> str:
         """Return the name of a player's team: that of its primary player, or ""."""
-        for team in self.teams:
-            if player in team:
-                return team[0]
-        return ""
+        return self.heads_with(player)[0] if self.teams else ""
+
+    def heads_with(self, player: Player) -> tuple[Player, ...]:
+        """Return a player's team, the primary player first, or the player alone."""
+        return next((team for team in self.teams if player in team), (player,))
+
+    def life_told_of(self, player: Player) -> int | None:
+        """Return what the scenario says about the life of a player or of their team."""
+        lives = (self.side(each).life for each in self.heads_with(player))
+        return next((life for life in lives if life is not None), None)
+
+    def life_of(self, player: Player) -> int:
+        """Return a player's life total; each head of a team has that of the team."""
+        told = self.life_told_of(player)
+        if told is None:
+            return USUAL_TEAM_LIFE if self.teams else USUAL_LIFE
+        return told

@@ -8,6 +8,7 @@ from quizapp.bank.picture.drawing import Drawing
 from quizapp.bank.picture.lines import tell_board
 from quizapp.bank.picture.ribbons import decides_for_another, draw_ribbon
 from quizapp.bank.picture.stack import draw_stack
+from quizapp.bank.picture.teams import draw_teams
 from quizapp.bank.picture.zones import draw_zones
 from quizapp.bank.wording.board.picture_words import say_heading, say_segments
 from quizapp.bank.wording.speaker import Speaker
@@ -34,16 +35,18 @@ def draw_board(
         _draw_player(player, drawing, deciders_shown) for player in drawing.order
     )
     stack = draw_stack(drawing)
-    lines = tell_board(players, stack, drawing)
-    return BoardView(players, stack, _draw_turn(drawing), lines)
+    teams = draw_teams(drawing)
+    lines = tell_board(players, teams, stack, drawing)
+    return BoardView(players, stack, _draw_turn(drawing), lines, teams)
 
 
 def _draw_player(player: Player, drawing: Drawing, deciders_shown: bool) -> PlayerView:
+    here = drawing.state.player(player)
     return PlayerView(
         seat=drawing.seat(player),
         name=drawing.name(player),
-        life=drawing.state.player(player).life,
-        active=player == drawing.state.turn.active,
+        life=None if here.team else here.life,
+        active=player in drawing.active,
         deciding=deciders_shown and decides_for_another(player, drawing),
         has_priority=player == drawing.with_priority,
         permanents=draw_permanents(player, drawing),
@@ -63,5 +66,5 @@ def _draw_turn(drawing: Drawing) -> TurnView:
         StepView(label, current=place == here, past=place < here)
         for place, (label, _) in enumerate(segments)
     )
-    heading = say_heading(turn.active, drawing.speaker)
+    heading = say_heading(drawing.active, drawing.speaker)
     return TurnView(drawing.seat(turn.active), heading, steps)

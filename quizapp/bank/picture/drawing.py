@@ -38,6 +38,12 @@ class Drawing:
         """Return the players by seat: a role keeps its seat whoever is active."""
         return tuple(sorted(self.state.roles))
 
+    @cached_property
+    def active(self) -> tuple[Player, ...]:
+        """Return the active player, or the players of the active team (CR 805.4a)."""
+        turn = self.state.turn.active
+        return self.state.team_of(turn) or (turn,)
+
     @property
     def with_priority(self) -> Player | None:
         """Return who has priority, if the decision that is due is about it."""

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from quizapp.bank.board_view import LandPile, PlayerView, StackItemView, ZoneView
+from quizapp.bank.board_view import (
+    LandPile,
+    PlayerView,
+    StackItemView,
+    TeamView,
+    ZoneView,
+)
 from quizapp.bank.picture.cards import say_briefly
 from quizapp.bank.picture.drawing import Drawing
 from quizapp.bank.wording.board.line_words import (
@@ -19,6 +25,8 @@ from quizapp.bank.wording.board.line_words import (
     tell_zone,
 )
 from quizapp.bank.wording.board.picture_words import say_tapped
+from quizapp.bank.wording.board.team_words import tell_team
+from quizapp.bank.wording.speaker import Speaker
 from quizapp.rules.nouns.zones import Zone
 
 _FOR_SOME = frozenset({Zone.EXILE, Zone.COMMAND})
@@ -26,24 +34,44 @@ _FOR_SOME = frozenset({Zone.EXILE, Zone.COMMAND})
 
 
 def tell_board(
-    players: tuple[PlayerView, ...], stack: tuple[StackItemView, ...], drawing: Drawing
+    players: tuple[PlayerView, ...],
+    teams: tuple[TeamView, ...],
+    stack: tuple[StackItemView, ...],
+    drawing: Drawing,
 ) -> tuple[str, ...]:
     """Tell everything that the picture shows."""
-    turn, speaker = drawing.state.turn, drawing.speaker
+    step, speaker = drawing.state.turn.step, drawing.speaker
+    team_by_seat = {team.seats[0]: team for team in teams}
     items = [
         say_item(item.name, item.note, players[item.seat].name, speaker)
         for item in stack
     ]
     return (
-        tell_turn(turn.active, turn.step, speaker),
-        *(line for player in players for line in _tell_player(player, drawing)),
+        tell_turn(drawing.active, step, speaker),
+        *(
+            line
+            for player in players
+            for line in (
+                *_tell_team(player, team_by_seat.get(player.seat), speaker),
+                *_tell_player(player, drawing),
+            )
+        ),
         tell_stack(items, speaker),
     )
 
 
+def _tell_team(
+    first: PlayerView, team: TeamView | None, speaker: Speaker
+) -> Iterator[str]:
+    """Tell what a team shares, before the first of its players is told about."""
+    if team is not None:
+        yield tell_team(team.name, team.life, first.active, speaker)
+
+
 def _tell_player(player: PlayerView, drawing: Drawing) -> Iterator[str]:
     speaker, ribbon = drawing.speaker, player.ribbon
-    yield tell_life(player.name, player.life, player.active, speaker)
+    if player.life is not None:
+        yield tell_life(player.name, player.life, player.active, speaker)
     if player.has_priority:
         yield tell_priority(player.name, speaker)
     if ribbon is not None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from quizapp.bank.board_view import RibbonKind, RibbonView
 from quizapp.bank.picture.drawing import Drawing
 from quizapp.bank.wording.board.control_words import (
@@ -39,13 +41,18 @@ def decides_for_another(player: Player, drawing: Drawing) -> bool:
 
 
 def draw_ribbon(subject: Player, drawing: Drawing) -> RibbonView | None:
-    """Draw who decides for a player; what works hides what waits."""
+    """Draw who decides for a player; what works hides what waits.
+
+    Control of a teammate is shown as control of the player (CR 805.8).
+    """
     control = control_over(subject, drawing)
     if control is not None:
+        control = structs.replace(control, subject=subject)
         return _draw(control, _kind_of(control), drawing)
     waiting = _waiting_controls(subject, drawing)
     if waiting:
         newest = drawing.game.ask(newest_control_works, waiting)
+        newest = structs.replace(newest, subject=subject)
         return _draw(newest, RibbonKind.WAITING, drawing)
     return None
 
@@ -55,7 +62,7 @@ def _waiting_controls(subject: Player, drawing: Drawing) -> tuple[Control, ...]:
     return tuple(
         control
         for control in drawing.state.controls
-        if control.subject == subject
+        if subject in drawing.state.team_of(control.subject)
         and (
             control.span is ControlSpan.NEXT_TURN
             or (

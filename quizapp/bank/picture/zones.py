@@ -50,7 +50,7 @@ def _draw_zone(
 
 
 def _say_who_looks(player: Player, drawing: Drawing) -> str:
-    """Say who sees a hand besides its owner.
+    """Say who sees a hand besides its owner and the owner's team (CR 810.5).
 
     Whoever controls the owner does (CR 723.4), and whoever chooses a card in it.
     """
@@ -60,7 +60,8 @@ def _say_who_looks(player: Player, drawing: Drawing) -> str:
     looks = control.by if control is not None else chooser
     if looks is not None and looks != player:
         return say_may_look(looks, drawing.speaker)
-    others = tuple(each for each in drawing.order if each != player)
+    mates = drawing.state.team_of(player)
+    others = tuple(each for each in drawing.order if each not in (player, *mates))
     return say_hidden(others, drawing.speaker)
 
 

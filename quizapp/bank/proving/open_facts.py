@@ -8,12 +8,11 @@ from msgspec import structs
 
 from quizapp.bank.catalogue import Catalogue
 from quizapp.bank.family.family import Family
-from quizapp.bank.family.scenario import OTHERS, Scenario, Side, Standing
+from quizapp.bank.family.scenario import OTHERS, Side, Standing
 from quizapp.bank.family.texts import texts_in
 from quizapp.rules.cards.card import Card, CardName, CardType, Supertype
 from quizapp.rules.nouns.objects import Player
 
-UNTOLD_LIFE = Side().life
 OTHER_LIFE = (9, 40)
 """Life totals tried where a scenario tells none."""
 
@@ -50,21 +49,13 @@ def with_side(family: Family, player: Player, side: Side) -> Family:
 
 def _life(family: Family, player: Player) -> Iterator[tuple[str, Family]]:
     scenario = family.scenario
-    team = _teammates(scenario, player)
-    if player != team[0] or scenario.side(player).life != UNTOLD_LIFE:
+    first = scenario.heads_with(player)[0]
+    if player != first or scenario.life_told_of(player) is not None:
         return
     for life in OTHER_LIFE:
-        changed = {
-            f"side_{each.lower()}": structs.replace(scenario.side(each), life=life)
-            for each in team
-        }
-        other = structs.replace(scenario, **changed)
         fact = f"the life total of {player} is {life}"
-        yield fact, structs.replace(family, scenario=other)
-
-
-def _teammates(scenario: Scenario, player: Player) -> tuple[Player, ...]:
-    return next((team for team in scenario.teams if player in team), (player,))
+        other = structs.replace(scenario.side(player), life=life)
+        yield fact, with_side(family, player, other)
 
 
 def _on_battlefield(side: Side) -> tuple[str, ...]:

@@ -25,6 +25,8 @@ def refuse_the_impossible(family: Family, catalogue: Catalogue) -> None:
     """
     scenario = family.scenario
     _check_players(scenario, family.happens)
+    for team in scenario.teams:
+        _check_life(scenario, team)
     for player in scenario.players:
         _check_copies(scenario.side(player), player, catalogue)
         _check_companion(scenario.side(player), player)
@@ -62,6 +64,20 @@ def _absent(value: Struct, scenario: Scenario) -> Iterator[tuple[str, Player]]:
 
 def _unknown(player: Player, *path: str | int) -> ImpossibleScenarioError:
     return ImpossibleScenarioError(f"{player} is not one of the players", *path)
+
+
+def _check_life(scenario: Scenario, team: tuple[Player, ...]) -> None:
+    """Refuse two life totals for one team (CR 810.4)."""
+    shared = scenario.life_of(team[0])
+    for player in team:
+        told = scenario.side(player).life
+        if told not in (None, shared):
+            raise ImpossibleScenarioError(
+                f"{' and '.join(team)} share one life total, which is said to be "
+                f"{shared} and {told}",
+                player,
+                "life",
+            )
 
 
 def _check_copies(side: Side, player: Player, catalogue: Catalogue) -> None:

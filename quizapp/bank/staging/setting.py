@@ -70,7 +70,7 @@ def _player(player: Player, scenario: Scenario, catalogue: Catalogue) -> PlayerS
     side = scenario.side(player)
     return PlayerState(
         player=player,
-        life=side.life,
+        life=scenario.life_of(player),
         library=_library(side, catalogue),
         outside=_outside(side, catalogue),
         mana_assumed=side.mana == "enough",

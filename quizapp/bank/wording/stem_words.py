@@ -13,7 +13,7 @@ from quizapp.bank.family.scenario import (
 from quizapp.bank.wording.speaker import Speaker, mark
 from quizapp.bank.wording.step_names import STEPS
 from quizapp.bank.wording.telling.happenings import say_happenings
-from quizapp.bank.wording.telling.sides import say_players, say_side
+from quizapp.bank.wording.telling.sides import say_life, say_players, say_side
 from quizapp.bank.wording.telling.told import Told
 from quizapp.rules.refusal import RefusalError
 
@@ -38,7 +38,10 @@ def say_situation(family: Family, told: Told, speaker: Speaker) -> tuple[str, ..
         *(
             sentence
             for player in sorted(scenario.players)
-            for sentence in say_side(player, scenario.side(player), told, speaker)
+            for sentence in (
+                *say_life(player, scenario, speaker),
+                *say_side(player, scenario.side(player), told, speaker),
+            )
         ),
         *say_happenings(family, told, speaker),
     )

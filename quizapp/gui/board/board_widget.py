@@ -15,6 +15,7 @@ from quizapp.gui.board.cards.details import CardDetails
 from quizapp.gui.board.half_panel import HalfPanel
 from quizapp.gui.board.popover import Popover
 from quizapp.gui.board.stack_box import StackBox
+from quizapp.gui.board.team_strip import TeamStrip
 from quizapp.gui.board.turn_bar import TurnBar
 from quizapp.gui.board.zone_list import ZoneList
 from quizapp.gui.look.theme import Theme
@@ -44,7 +45,9 @@ class BoardWidget(QScrollArea):
         self._turn_bar: TurnBar | None = None
         self._stack: StackBox | None = None
         self._halves: list[HalfPanel] = []
-        """From top to bottom; the active player's is the last."""
+        """From top to bottom; the active player's, or team's, come last."""
+        self._strips: dict[int, TeamStrip] = {}
+        """What stands above the half of a seat."""
         self._ground = named(QWidget(), "board-ground")
         self.setObjectName("board")
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -131,12 +134,13 @@ class BoardWidget(QScrollArea):
     def _clear(self) -> None:
         for popover in self.window().findChildren(Popover):
             popover.close()
-        for widget in (self._turn_bar, self._stack, *self._halves):
+        strips = self._strips.values()
+        for widget in (self._turn_bar, self._stack, *self._halves, *strips):
             if widget is not None:
                 widget.hide()
                 widget.setParent(None)
                 widget.deleteLater()
-        self._halves = []
+        self._halves, self._strips = [], {}
 
     def _build(self, board: BoardView, language: str) -> None:
         names = [player.name for player in board.players]
@@ -157,7 +161,14 @@ class BoardWidget(QScrollArea):
             made[player.seat] = half
         order = sorted(board.players, key=lambda player: (player.active, player.seat))
         self._halves = [made[player.seat] for player in order]
-        for widget in (self._turn_bar, self._stack, *self._halves):
+        self._strips = {
+            team.seats[0]: TeamStrip(
+                self._theme, team, tuple(names), language, self._ground
+            )
+            for team in board.teams
+        }
+        strips = self._strips.values()
+        for widget in (self._turn_bar, self._stack, *self._halves, *strips):
             widget.show()
 
     def _arrange(self) -> None:
@@ -192,16 +203,27 @@ class BoardWidget(QScrollArea):
         bar_height = self._turn_bar.height_for(width)
         self._turn_bar.setGeometry(0, 0, width, bar_height)
         top = bar_height + _GAP
+        active = (half for half in self._halves if half.player.active)
+        first_active = next(active, self._halves[-1])
         for half in self._halves:
-            if half is self._halves[-1]:
+            if half is first_active:
                 stack_height = self._stack.height_for(width)
                 self._stack.setGeometry(0, top, width, stack_height)
                 top += stack_height + _GAP
+            top = self._place_strip(self._strips.get(half.player.seat), top, width)
             folded = plan.fold_other and self._may_fold(half)
             height = half.arrange(width, plan, folded)
             half.setGeometry(0, top, width, height)
             top += height + _GAP
         return top - _GAP
+
+    def _place_strip(self, strip: TeamStrip | None, top: int, width: int) -> int:
+        """Place what stands above a half, if there is such, and return where it ends."""
+        if strip is None:
+            return top
+        height = strip.height_for(width)
+        strip.setGeometry(0, top, width, height)
+        return top + height + _GAP // 2
 
     def _may_fold(self, half: HalfPanel) -> bool:
         pointed_out = any(pressable.highlighted for pressable in half.pressables())

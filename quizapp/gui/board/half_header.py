@@ -9,9 +9,10 @@ from quizapp.bank.board_view import PlayerView
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.paint.badge import paint_badge
-from quizapp.gui.paint.canvas import MIDDLE_RIGHT, Canvas, font_of, text_width
+from quizapp.gui.paint.canvas import Canvas, font_of, text_width
 from quizapp.gui.paint.chip import CHIP_HEIGHT, Chip, chip_width, paint_chip
 from quizapp.gui.paint.label import PaintedLabel
+from quizapp.gui.paint.life import life_width, paint_life
 from quizapp.presenters.wording import word
 
 _ROW = 28.0
@@ -40,9 +41,10 @@ class HalfHeader(PaintedLabel):
             if shown
         )
         self.setObjectName(f"player-{player.seat}")
-        life = word(language, "board.life.spoken", n=player.life)
-        chips = [text for text, _ in self._chip_words]
-        self.setAccessibleName(", ".join([player.name, *chips, life]))
+        spoken = [player.name, *(text for text, _ in self._chip_words)]
+        if player.life is not None:
+            spoken.append(word(language, "board.life.spoken", n=player.life))
+        self.setAccessibleName(", ".join(spoken))
 
     def set_folded(self, folded: bool) -> None:
         """Say how many permanents there are while the half shows nothing else."""
@@ -84,8 +86,8 @@ class HalfHeader(PaintedLabel):
         return text_width(self._summary, font_of(Role.CAPTION)) + 2
 
     def _life_width(self) -> float:
-        number = text_width(str(self._player.life), font_of(Role.HEADING))
-        return 18 + 8 + number + 8 + text_width(self._life_word, font_of(Role.CAPTION))
+        life = self._player.life
+        return 0.0 if life is None else life_width(life, self._life_word)
 
     def _chip_rows(self, width: int) -> int:
         chips = self._chips()
@@ -103,19 +105,9 @@ class HalfHeader(PaintedLabel):
         return rows
 
     def _paint_life(self, canvas: Canvas, area: QRectF) -> float:
-        """Draw heart, number and word at the right and return where they begin."""
-        tokens = canvas.tokens
+        """Draw the life total, unless it is the team's, and return where it begins."""
+        life = self._player.life
+        if life is None:
+            return area.right()
         row = QRectF(area.left(), area.top(), area.width(), _ROW)
-        caption, heading = font_of(Role.CAPTION), font_of(Role.HEADING)
-        words = QRectF(row)
-        words.setTop(row.top() + 3)
-        words.setLeft(row.right() - text_width(self._life_word, caption) - 1)
-        canvas.text(words, self._life_word, caption, tokens.text2, MIDDLE_RIGHT)
-        number = QRectF(row)
-        number.setRight(words.left() - 8)
-        digits = str(self._player.life)
-        number.setLeft(number.right() - text_width(digits, heading) - 1)
-        canvas.text(number, digits, heading, tokens.text, MIDDLE_RIGHT)
-        heart = QRectF(number.left() - 26, row.center().y() - 8, 18, 18)
-        canvas.icon(heart, "heart-fill", tokens.text2)
-        return heart.left()
+        return paint_life(canvas, row, life, self._life_word)

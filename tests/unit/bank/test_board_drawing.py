@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from quizapp.bank.board_view import BoardView, CardView, Hue, RibbonKind
-from quizapp.bank.family.loading import fill_slots, load_family
+from quizapp.bank.family.loading import load_family
 from quizapp.bank.keys.derive import derive_key
 from quizapp.bank.keys.derived import DerivedKey
 from quizapp.bank.picture.board_picture import draw_board
 from quizapp.bank.picture.hues import hue_of
+from quizapp.bank.variants.variant import draw_variant
 from quizapp.bank.wording.speaker import Speaker
 from quizapp.rules.cards.card import UNKNOWN_CARD
 from quizapp.rules.documents.edition import NEWEST, parse_edition_date
@@ -21,11 +22,14 @@ from quizapp.rules.nouns.turn import Step, Turn
 from quizapp.rules.nouns.zones import Zone
 from tests.support.playing import Play
 from tests.support.tables import CATALOGUE, On, Side, card, controlled, table
+from tests.support.teams import teams
 
 FAMILIES = sorted(
     (Path(__file__).parents[3] / "questions" / "player-control").glob("*.yaml")
 )
-SPEAKER = Speaker("en", {"A": "Amy", "C": "Chloe", "N": "Nicole"})
+SPEAKER = Speaker(
+    "en", {"A": "Amy", "A2": "Ada", "C": "Chloe", "N": "Nicole", "N2": "Nora"}
+)
 
 
 def drawn(state: State, **more: object) -> BoardView:
@@ -50,19 +54,9 @@ def note(board: BoardView, seat: int, key: str) -> str:
 
 
 def derived(path: Path) -> DerivedKey:
-    family = load_family(path, CATALOGUE).family
-    chosen = {
-        name: slot.cards[0] if slot.cards else _OF_CLASS[slot.card_class]
-        for name, slot in family.vary.items()
-    }
-    return derive_key(fill_slots(family, chosen), CATALOGUE, NEWEST)
-
-
-_OF_CLASS = {
-    "search_without_stated_quality": "Demonic Tutor",
-    "search_for_stated_quality": "Flooded Strand",
-    "next_turn_control": "Mindslaver",
-}
+    loaded = load_family(path, CATALOGUE)
+    variant = draw_variant(loaded.id, loaded.family, CATALOGUE, 0)
+    return derive_key(variant.family, CATALOGUE, NEWEST)
 
 
 @pytest.mark.parametrize("path", FAMILIES, ids=lambda path: path.stem)
@@ -256,6 +250,40 @@ def test_a_hand_is_hidden_from_everybody_else_at_the_table():
 
     assert note(board, 0, "hand") == "hidden from Chloe and Nicole"
     assert note(board, 1, "hand") == ""
+
+
+def test_a_team_has_one_life_total_and_its_turn_and_hands_in_common():
+    board = drawn(teams(life=24, A=Side(hand=["Fling"])))
+
+    assert [(team.seats, team.name, team.life) for team in board.teams] == [
+        ((0, 1), "Amy and Ada", 24),
+        ((2, 3), "Nicole and Nora", 24),
+    ]
+    assert [player.life for player in board.players] == [None] * 4
+    assert [player.active for player in board.players] == [True, True, False, False]
+    assert board.turn.heading == "Amy’s and Ada’s turn"
+    assert note(board, 0, "hand") == "hidden from Nicole and Nora"
+    assert board.lines[:3] == (
+        "It is Amy’s and Ada’s turn: precombat main phase.",
+        "Amy and Ada share 24 life and are the active team.",
+        "Amy controls no permanents.",
+    )
+    assert "Nicole and Nora share 24 life." in board.lines
+
+
+def test_control_of_a_player_is_shown_for_the_teammate_too():
+    waits = [controlled("N2", by="A", next_turn=True)]
+    *_, nicole, nora = drawn(teams(controls=waits)).players
+    works = [controlled("A2", by="N")]
+    amy, ada, *_ = drawn(teams(controls=works)).players
+
+    assert nicole.ribbon is not None
+    assert nora.ribbon is not None
+    assert nicole.ribbon.statement == "Amy will decide for Nicole"
+    assert nora.ribbon.statement == "Amy will decide for Nora"
+    assert amy.ribbon is not None
+    assert ada.ribbon is not None
+    assert (amy.ribbon.subject_seat, ada.ribbon.subject_seat) == (0, 1)
 
 
 def test_a_controlled_turn_has_a_ribbon_that_names_effect_and_rule():

@@ -43,7 +43,13 @@ from quizapp.rules.instructions.hidden.exiling import (
 )
 from quizapp.rules.instructions.hidden.scrying import Scry
 from quizapp.rules.instructions.hidden.wishing import BringIn, Learn
-from quizapp.rules.instructions.life import DealDamage, GainLife, SetLife
+from quizapp.rules.instructions.life import (
+    DamageEach,
+    DealDamage,
+    GainLife,
+    LoseLife,
+    SetLife,
+)
 from quizapp.rules.instructions.moving import Move
 from quizapp.rules.instructions.sacrificing import Sacrifice, Sacrificed
 from quizapp.rules.instructions.searching import Search, Shuffle
@@ -127,6 +133,11 @@ INSTRUCTION_WORDS = [
     (GainLife(3, Who.TARGET), "target player gains 3 life"),
     (SetLife(10), "target player’s life total becomes 10"),
     (SetLife(10, Who.YOU), "your life total becomes 10"),
+    (LoseLife(amount=2), "you lose 2 life"),
+    (LoseLife(amount=2, who=Who.TARGET), "target player loses 2 life"),
+    (LoseLife(half="rounded_up"), "you lose half your life, rounded up"),
+    (DamageEach(amount=4, who="players"), "4 damage to each player"),
+    (DamageEach(amount=2, who="opponents"), "2 damage to each opponent"),
     (Sacrifice(Sacrificed.THIS), "sacrifice this"),
     (Sacrifice(Sacrificed.CREATURE), "sacrifice a creature"),
     (Sacrifice(Sacrificed.THIS, Who.TARGET), "target player sacrifices this"),

@@ -12,6 +12,7 @@ from quizapp.rules.nouns.turn import Step
 from quizapp.rules.nouns.zones import Zone
 
 _TURN = mark("It is {player:s} turn: {step}.")
+_TEAM_TURN = mark("It is {first:s} and {second:s} turn: {step}.")
 _LIFE = mark("{player} has {life} life.")
 _ACTIVE = mark("{player} has {life} life and is the active player.")
 _PRIORITY = mark("{player} has priority.")
@@ -36,6 +37,7 @@ _ITEM = mark("{name} ({note}; controlled by {player})")
 
 ALL_TEMPLATES = (
     _TURN,
+    _TEAM_TURN,
     _LIFE,
     _ACTIVE,
     _PRIORITY,
@@ -54,9 +56,13 @@ ALL_TEMPLATES = (
 )
 
 
-def tell_turn(active: Player, step: Step, speaker: Speaker) -> str:
-    """Tell whose turn it is and how far it has gone."""
-    return speaker.say(_TURN, player=active, step=speaker.translate(STEPS[step]))
+def tell_turn(active: Sequence[Player], step: Step, speaker: Speaker) -> str:
+    """Tell whose turn it is, one player's or a team's, and how far it has gone."""
+    name = speaker.translate(STEPS[step])
+    if len(active) == 1:
+        return speaker.say(_TURN, player=active[0], step=name)
+    first, second = active
+    return speaker.say(_TEAM_TURN, first=first, second=second, step=name)
 
 
 def tell_life(name: str, life: int, active: bool, speaker: Speaker) -> str:

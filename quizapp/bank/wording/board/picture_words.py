@@ -34,6 +34,7 @@ _SEGMENTS: tuple[tuple[str, frozenset[Step]], ...] = (
     (mark("End"), frozenset({Step.END, Step.CLEANUP})),
 )
 _TURN = mark("{player:s} turn")
+_TEAM_TURN = mark("{first:s} and {second:s} turn")
 _ZONES = {
     Zone.BATTLEFIELD: mark("Battlefield"),
     Zone.STACK: mark("Stack"),
@@ -64,6 +65,7 @@ BEGUN = mark("being cast or activated")
 ALL_TEMPLATES = (
     *(label for label, _ in _SEGMENTS if label != _COMBAT),
     _TURN,
+    _TEAM_TURN,
     *_ZONES.values(),
     _HIDDEN,
     _MAY_LOOK,
@@ -84,9 +86,12 @@ ALL_TEMPLATES = (
 )
 
 
-def say_heading(active: Player, speaker: Speaker) -> str:
-    """Say whose turn it is."""
-    return speaker.say(_TURN, player=active)
+def say_heading(active: Sequence[Player], speaker: Speaker) -> str:
+    """Say whose turn it is: one player's, or a team's."""
+    if len(active) == 1:
+        return speaker.say(_TURN, player=active[0])
+    first, second = active
+    return speaker.say(_TEAM_TURN, first=first, second=second)
 
 
 def say_segments(speaker: Speaker) -> tuple[tuple[str, frozenset[Step]], ...]:

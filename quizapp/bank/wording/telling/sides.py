@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from quizapp.bank.family.scenario import OTHERS, Scenario, Side, Standing
+from quizapp.bank.family.scenario import (
+    OTHERS,
+    USUAL_LIFE,
+    Scenario,
+    Side,
+    Standing,
+)
 from quizapp.bank.wording.board.picture_words import say_counter_kind, say_counters
 from quizapp.bank.wording.lists import say_all, say_copies, say_names, say_number
 from quizapp.bank.wording.speaker import Speaker, mark
@@ -34,6 +40,7 @@ _TEAMS = mark(
 )
 _TEAM = mark("{first} with {second}")
 _AGAINST = mark("{first} against {second}")
+_TEAM_LIFE = mark("The team of {first} and {second} is at {life} life.")
 
 ALL_TEMPLATES = (
     _LIFE,
@@ -56,9 +63,8 @@ ALL_TEMPLATES = (
     _TEAMS,
     _TEAM,
     _AGAINST,
+    _TEAM_LIFE,
 )
-
-USUAL_LIFE = 20
 
 
 def say_players(scenario: Scenario, speaker: Speaker) -> Iterator[str]:
@@ -70,15 +76,29 @@ def say_players(scenario: Scenario, speaker: Speaker) -> Iterator[str]:
         ]
         said = speaker.say(_AGAINST, first=teams[0], second=teams[1])
         yield speaker.say(_TEAMS, teams=said)
+        yield from _say_team_lives(scenario, speaker)
     elif len(scenario.players) > 2:
         names = [str(speaker.word(each)) for each in scenario.players]
         yield speaker.say(_PLAYERS, names=say_all(names, speaker))
 
 
+def _say_team_lives(scenario: Scenario, speaker: Speaker) -> Iterator[str]:
+    """Tell the life totals of teams that the author gives."""
+    for first, second in scenario.teams:
+        life = scenario.life_told_of(first)
+        if life is not None:
+            yield speaker.say(_TEAM_LIFE, first=first, second=second, life=life)
+
+
+def say_life(player: Player, scenario: Scenario, speaker: Speaker) -> Iterator[str]:
+    """Tell a player's life total where it is not the usual one, and not a team's."""
+    life = scenario.life_of(player)
+    if not scenario.teams and life != USUAL_LIFE:
+        yield speaker.say(_LIFE, player=player, life=life)
+
+
 def say_side(player: Player, side: Side, told: Told, speaker: Speaker) -> Iterator[str]:
-    """Tell what a player has, as far as it is not told by what they use."""
-    if side.life != USUAL_LIFE:
-        yield speaker.say(_LIFE, player=player, life=side.life)
+    """Tell what a player has besides life, as far as what they use does not tell it."""
     standing = [_say_standing(each, speaker) for each in side.battlefield]
     ready = [name for who, name in told.on_battlefield if who == player]
     standing.extend(say_names([name], speaker) for name in ready)

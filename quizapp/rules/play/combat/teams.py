@@ -63,6 +63,6 @@ def _is_between_teams(game: Game) -> bool:
 
 
 def _is_between_teams_of_old(game: Game) -> bool:
-    if not game.rulebook.is_before(EACH_ATTACKER_ATTACKS_A_PLAYER):
+    if not _is_between_teams(game):
         return False
-    return _is_between_teams(game)
+    return game.rulebook.is_before(EACH_ATTACKER_ATTACKS_A_PLAYER)

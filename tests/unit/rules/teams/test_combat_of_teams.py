@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from quizapp.rules.game import Assumptions
-from quizapp.rules.play.engine import Engine, Horizon
+from quizapp.rules.play.engine import Advanced, Engine, Horizon
 from quizapp.rules.refusal import RefusalError
 from tests.support.fighting import Fight, after_combat, attack, block, to_damage
 from tests.support.playing import Play
-from tests.support.tables import On, Side
+from tests.support.tables import Side
 from tests.support.teams import teams
 
 OLD = "2017-09-25"
@@ -119,15 +119,21 @@ def test_whom_a_creature_of_a_team_attacked_in_old_rules_is_refused():
 
 
 def test_an_attack_of_a_team_in_old_rules_is_refused_once_blockers_are_declared():
-    state = teams("beginning of combat", A=Side(field=[On("Hill Giant")]))
-    play = Fight(state, day=OLD)
-    engine = Engine(play.rulebook, Assumptions(attacks=True), Horizon(99))
-    here = engine.advance(state)
-    while here.decision.kind != "attackers":
-        here = engine.apply(here.state, here.decision.options[0].key)
-    here = engine.apply(here.state, here.decision.options[-1].key)
-    assert here.state.combat.attacks
+    state = teams("beginning of combat", A=Side(field=["Hill Giant"]))
+    rulebook = Fight(state, day=OLD).rulebook
+    engine = Engine(rulebook, Assumptions(attacks=True), Horizon(99))
+
+    def go_on(here: Advanced, place: int) -> Advanced:
+        """Take the first option or the last one, until something else is asked."""
+        assert here.decision is not None
+        kind = here.decision.kind
+        while here.decision is not None and here.decision.kind is kind:
+            key = here.decision.options[place].key
+            here = engine.apply(here.state, key)
+        return here
+
+    attacks = go_on(go_on(engine.advance(state), 0), -1)
+    assert attacks.state.combat.attacks
 
     with pytest.raises(RefusalError, match="before 2018-07-13"):
-        while here.decision is not None:
-            here = engine.apply(here.state, here.decision.options[0].key)
+        go_on(attacks, 0)
