@@ -19,7 +19,7 @@ from quizapp.bank.wording.step_words import say_step
 from quizapp.rules.documents.edition import EditionDate
 from quizapp.rules.documents.rule_index import RULES
 from quizapp.rules.instructions.subgames.playing import is_in_subgame
-from quizapp.rules.nouns.decisions import Decision, Option, Realm
+from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option, Realm
 from quizapp.rules.refusal import RefusalError
 from quizapp.rules.rulebook import Step
 
@@ -152,6 +152,8 @@ def _say_decision(due: Decision) -> str:
 def _say_option(option: Option) -> str:
     """Say an option by the cards or players that it speaks of."""
     verb, _, rest = option.key.partition(":")
+    if verb == DecisionKind.VOTE:
+        return f"{option.refs[0]}: vote for {rest}"
     players = tuple(ref for ref in option.refs if isinstance(ref, str))
     names = ", ".join(name or "an unnamed card" for name in option.cards or players)
     return f"{verb} {names or rest}".strip()

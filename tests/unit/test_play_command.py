@@ -14,6 +14,7 @@ from quizapp.rules.rulebook import Step
 CONTENT = Path(__file__).parents[2] / "questions"
 TUTOR = CONTENT / "cases" / "R55-1.yaml"
 FETCH = CONTENT / "player-control" / "fetch-may-fail.yaml"
+VOTES = CONTENT / "cases" / "moved-votes.yaml"
 SUBGAME = CONTENT / "cases" / "R59-1-after.yaml"
 
 NO_FLING = "{use: Fling, by: A}"
@@ -51,6 +52,13 @@ def test_the_state_the_decision_and_the_options_are_told():
     assert "A has 20 life" in told
     assert "N decides for A: search (Demonic Tutor)." in told
     assert "1. find an unnamed card" in told
+
+
+def test_a_vote_says_whose_it_is_and_what_it_is_for():
+    told = prompts(play(VOTES, "q"))[0]
+
+    assert "O decides: vote (Plea for Power)." in told
+    assert "1. A: vote for time" in told
 
 
 def test_the_reasons_are_told_with_the_numbers_of_their_rules():

@@ -11,6 +11,7 @@ from quizapp.bank.family.family import Family, HorizonSpec, PointKey, Row, Topic
 from quizapp.bank.family.scenario import Happening, Scenario
 from quizapp.rules.cards.card import CardName
 from quizapp.rules.documents.open_points import OPEN_POINTS
+from quizapp.rules.documents.rule_index import RULES
 from quizapp.rules.proof.aspects.aspect import Aspect
 
 Place = Annotated[int, Meta(ge=0, le=9)]
@@ -40,6 +41,8 @@ class Case(Struct, frozen=True, kw_only=True):
     divergences: tuple[Annotated[int, Meta(ge=1, le=99)], ...] = ()
     """Numbers of known errors of other engines that it shows the right answer of."""
     situations: tuple[Annotated[str, Meta(pattern="^X[0-9]{2}$")], ...] = ()
+    rules: tuple[str, ...] = ()
+    """Keys of rules that it is an example of."""
     as_of: str = ""
     """ISO date of the documents; empty for the newest."""
     rel: Literal["regular", "competitive", "professional"] = "competitive"
@@ -59,11 +62,13 @@ class Case(Struct, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         """Refuse a case that belongs to nothing."""
-        belongs = self.divergences or self.situations or self.open_point
+        belongs = self.divergences or self.situations or self.rules or self.open_point
         if self.row is None and not belongs:
             raise ValueError(
-                "a case needs row:, divergences:, situations: or open_point:"
+                "a case needs row:, divergences:, situations:, rules: or open_point:"
             )
+        if unknown := [each for each in self.rules if each not in RULES]:
+            raise ValueError(f"rules: {', '.join(unknown)} is no key of a rule")
         keys = [each.key for each in OPEN_POINTS]
         if self.open_point and self.open_point not in keys:
             raise ValueError(f"open_point: is one of {', '.join(keys)}")

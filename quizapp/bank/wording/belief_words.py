@@ -17,7 +17,7 @@ from quizapp.bank.wording.beliefs import (
     turns,
 )
 from quizapp.bank.wording.beliefs.belief import BeliefWords
-from quizapp.bank.wording.beliefs.combat import fighting, legality
+from quizapp.bank.wording.beliefs.combat import fighting, legality, voting
 from quizapp.bank.wording.beliefs.tournament import conduct, infractions
 
 BELIEFS: dict[str, BeliefWords] = {
@@ -37,5 +37,6 @@ BELIEFS: dict[str, BeliefWords] = {
     **commanders.BELIEFS,
     **fighting.BELIEFS,
     **legality.BELIEFS,
+    **voting.BELIEFS,
 }
 """Every misconception by its id."""

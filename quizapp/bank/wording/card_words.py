@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from quizapp.bank.wording.cards import (
     combat_words,
+    deed_words,
     hidden_words,
-    mana_words,
     life_words,
+    mana_words,
     search_words,
     token_words,
     turn_words,
@@ -83,10 +84,11 @@ ALL_TEMPLATES = (
     _HALF,
     _BACK,
     *combat_words.ALL_TEMPLATES,
+    *deed_words.ALL_TEMPLATES,
     *hidden_words.ALL_TEMPLATES,
+    *life_words.ALL_TEMPLATES,
     *token_words.ALL_TEMPLATES,
     *mana_words.ALL_TEMPLATES,
-    *life_words.ALL_TEMPLATES,
     *search_words.ALL_TEMPLATES,
     *turn_words.ALL_TEMPLATES,
 )

@@ -18,7 +18,7 @@ from quizapp.bank.wording.steps import (
     teams,
     turns,
 )
-from quizapp.bank.wording.steps.combat import fighting
+from quizapp.bank.wording.steps.combat import fighting, voting
 from quizapp.bank.wording.steps.tournament import conduct, infractions
 from quizapp.bank.wording.steps.variants import Variants
 from quizapp.rules.rulebook import Step
@@ -39,6 +39,7 @@ _FAMILIES = (
     teams,
     forced_play,
     commanders,
+    voting,
 )
 _SENTENCES: dict[str, str] = {
     rule: text for each in _FAMILIES for rule, text in each.SENTENCES.items()

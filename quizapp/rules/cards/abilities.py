@@ -42,6 +42,7 @@ class TargetKind(StrEnum):
 
     PLAYER = "player"
     OPPONENT = "opponent"
+    OPPONENT_OR_PLANESWALKER = "opponent_or_planeswalker"
     CREATURE = "creature"
     CREATURE_YOU_CONTROL = "creature_you_control"
     PERMANENT_YOU_CONTROL = "permanent_you_control"
@@ -72,6 +73,8 @@ class TriggerEvent(StrEnum):
     """Whenever an opponent of its controller draws a card."""
     LAND_TAPPED_FOR_MANA = "land_tapped_for_mana"
     """Whenever a player taps a land for mana."""
+    YOU_DID = "you_did"
+    """When its controller did it: only an instruction has such an ability (CR 603.12)."""
 
 
 class Timing(StrEnum):

@@ -13,6 +13,7 @@ from quizapp.rules.cards.abilities import (
     CostPart,
     Instruction,
     TargetKind,
+    TriggerEvent,
 )
 from quizapp.rules.cards.mana import Mana, ManaCost
 
@@ -96,6 +97,13 @@ class Card(Struct, frozen=True, cache_hash=True, kw_only=True):
             raise ValueError(f"{self.name}: a planeswalker needs loyalty")
         if self.do and self.is_permanent:
             raise ValueError(f"{self.name}: only an instant or sorcery has do:")
+        if any(
+            each.triggered and each.triggered.when is TriggerEvent.YOU_DID
+            for each in self.abilities
+        ):
+            raise ValueError(
+                f"{self.name}: only the instruction when_you_do: has such an ability"
+            )
 
     @property
     def is_permanent(self) -> bool:

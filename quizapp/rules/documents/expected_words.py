@@ -125,6 +125,11 @@ EXPECTED_WORDS: dict[str, tuple[str, ...]] = {
         "rounding": "fractional round",
         "commander.returns": "commander graveyard exile",
         "companion.taken": "companion outside main",
+        "vote.order": "vote starting proceeding",
+        "vote.outcome": "listed connected different",
+        "vote.moved": "contradicts precedence overrides",
+        "reflexive.checked": "reflexive immediately created",
+        "reflexive.stack": "remainder process identical",
     }.items()
 }
 """One to three words for each rule of the Comprehensive Rules, by its key.

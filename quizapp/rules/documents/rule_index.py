@@ -15,6 +15,7 @@ from quizapp.rules.documents.passages.searching import SEARCHING
 from quizapp.rules.documents.passages.subgames import SUBGAMES
 from quizapp.rules.documents.passages.teams import TEAMS
 from quizapp.rules.documents.passages.turns import TURNS
+from quizapp.rules.documents.passages.voting import REFLEXIVE, VOTING
 from quizapp.rules.documents.rule import Rule
 
 RULES: dict[str, Rule] = {
@@ -28,11 +29,13 @@ RULES: dict[str, Rule] = {
         *POLICY,
         *CONDUCT,
         *TURNS,
-        *SUBGAMES,
         *TEAMS,
+        *SUBGAMES,
         *FORCED_PLAY,
         *COMMANDERS,
         *MANA,
+        *VOTING,
+        *REFLEXIVE,
     )
 }
 """Every rule by key."""

@@ -57,11 +57,14 @@ from quizapp.rules.instructions.tokens.creating import (
     CreateToken,
     UnlessOpponentChooses,
 )
+from quizapp.rules.instructions.triggering.reflexive import WhenYouDo
 from quizapp.rules.instructions.turns import (
     AfterThatTurn,
     GiveExtraTurn,
     SkipNextTurn,
 )
+from quizapp.rules.instructions.voting.casting_votes import Vote
+from quizapp.rules.instructions.voting.choosing_votes import ChooseVotes
 from quizapp.rules.procedures.mana.producing import ProduceMana
 
 INSTRUCTIONS: dict[str, type[Instruction]] = {
@@ -71,27 +74,28 @@ INSTRUCTIONS: dict[str, type[Instruction]] = {
     "boost": Strengthen,
     "choose": Choose,
     "choose_in_combat": ChooseInCombat,
+    "choose_votes": ChooseVotes,
     "control_each_other": ControlEachOther,
     "control_player": ControlPlayer,
     "counter": Counter,
     "create_token": CreateToken,
     "damage": DealDamage,
+    "damage_each": DamageEach,
     "discard": Discard,
     "discard_hand": DiscardHand,
     "draw": Draw,
     "exile_face_down": ExileFaceDown,
-    "damage_each": DamageEach,
     "extra_turn": GiveExtraTurn,
     "gain_control": GainControl,
     "gain_life": GainLife,
     "if": If,
     "learn": Learn,
     "look": Look,
+    "lose_life": LoseLife,
     "may": May,
     "move": Move,
     "play_card": PlayCard,
     "produce_mana": ProduceMana,
-    "lose_life": LoseLife,
     "put_on_top": PutOnTop,
     "return_exiled": ReturnExiled,
     "sacrifice": Sacrifice,
@@ -104,6 +108,8 @@ INSTRUCTIONS: dict[str, type[Instruction]] = {
     "subgame": PlaySubgame,
     "turn_up_exiled": TurnUpExiled,
     "unless_opponent_chooses": UnlessOpponentChooses,
+    "vote": Vote,
+    "when_you_do": WhenYouDo,
 }
 """Instruction by the word that stands for it."""
 

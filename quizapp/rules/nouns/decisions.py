@@ -59,6 +59,8 @@ class DecisionKind(StrEnum):
     """How a creature's combat damage is divided (CR 510.1)."""
     SCRY = "scry"
     """Which of the cards that were looked at stay on top of a library (CR 701.22a)."""
+    VOTE = "vote"
+    """For which of the choices a player votes (CR 701.38a)."""
     HALF = "half"
     """Which half of a split card is cast (CR 709.3)."""
     GOES_FIRST = "goes first"

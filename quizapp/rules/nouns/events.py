@@ -248,6 +248,16 @@ class DamageDealt(Event, frozen=True, kw_only=True):
     amount: int
 
 
+class Voted(Event, frozen=True, kw_only=True):
+    """A vote of a player was cast, whoever chose it (CR 701.38a)."""
+
+    by: Player
+    choice: str
+    """The word that stands for the choice."""
+    cause: str
+    """Name of the card that had players vote."""
+
+
 def ability_name(card: str) -> str:
     """Name an ability on the stack by the card it comes from."""
     return f"ability of {card}"

@@ -62,8 +62,8 @@ class PowerToughnessChange(LastingEffect, frozen=True, kw_only=True):
     toughness: int
 
 
-class CombatChooser(LastingEffect, frozen=True, kw_only=True):
-    """A player makes choices of combat that others would make."""
+class MovedChoice(LastingEffect, frozen=True, kw_only=True):
+    """A player makes choices that the game would ask of others."""
 
     player: Player
     chooses: tuple[str, ...]

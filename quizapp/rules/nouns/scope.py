@@ -33,6 +33,21 @@ class What(StrEnum):
     TARGET = "target"
 
 
+class Deed(StrEnum):
+    """Something that a player is told to do, and may or may not really have done."""
+
+    SACRIFICE = "sacrifice"
+
+
+class Done(Struct, frozen=True, cache_hash=True):
+    """A deed that was done while an object was resolving."""
+
+    deed: Deed
+    by: Player
+    object_id: int
+    """What it was done to, as it last was."""
+
+
 class Scope(Struct, frozen=True, cache_hash=True, kw_only=True):
     """Whom and what the instructions of one resolving object speak of."""
 
@@ -53,6 +68,8 @@ class Scope(Struct, frozen=True, cache_hash=True, kw_only=True):
     """The number chosen for X."""
     that: Player | None = None
     """The player whose doing made the ability trigger."""
+    done: tuple[Done, ...] = ()
+    """What players have really done in this resolution, in order."""
     tapped: tuple[int, ...] = ()
     """For a mana ability: the permanents that were tapped for mana by its cost."""
 

@@ -22,5 +22,7 @@ class WaitingTrigger(Struct, frozen=True, cache_hash=True, kw_only=True):
     phase: str
     that: Player | None = None
     """The player whose doing made it trigger."""
+    about: tuple[int, ...] = ()
+    """For a reflexive ability: what was sacrificed when it triggered, as it last was."""
     present: tuple[int, ...] = ()
     """Objects that were on the battlefield when it triggered."""

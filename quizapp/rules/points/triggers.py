@@ -22,3 +22,23 @@ def who_places_first(
 def ability_is_independent(name: str, player: Player) -> Cited[bool]:
     """Say whether an ability on the stack goes on without its source (CR 113.7a)."""
     return cited(True, "ability.independent", name=name, player=player)
+
+
+@rule_point("reflexive_triggers")
+def reflexive_triggers(name: str, times: int) -> Cited[int]:
+    """Say how often a reflexive ability triggers (CR 603.12, 603.12a).
+
+    It looks back at what was done in this resolution alone, and triggers once for each
+    time.
+    """
+    return cited(times, "reflexive.checked", name=name, times=times)
+
+
+@rule_point("reflexive_awaits_the_stack")
+def reflexive_awaits_the_stack(name: str, player: Player) -> Cited[bool]:
+    """Say whether a reflexive ability is put on the stack like others (CR 603.3).
+
+    That is the next time a player would get priority, after the resolution in progress;
+    only then its target is chosen (CR 603.3d).
+    """
+    return cited(True, "reflexive.stack", name=name, player=player)

@@ -9,6 +9,7 @@ from quizapp.rules.documents.open_points import (
 from quizapp.rules.game import Game, ScopedFrame
 from quizapp.rules.nouns.control import Control, ControlSpan
 from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option, Realm
+from quizapp.rules.nouns.lasting import MovedChoice
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.zones import Zone
 from quizapp.rules.points.control import (
@@ -22,6 +23,21 @@ from quizapp.rules.points.control import (
     who_decides,
 )
 from quizapp.rules.refusal import RefusalError, UnderdeterminedError
+
+
+def moving_effect(game: Game, kind: DecisionKind) -> MovedChoice | None:
+    """Return the newest effect that has another player asked for a choice, if any.
+
+    It comes before control: who decides is looked for from the player it names.
+    """
+    effects = [
+        each
+        for each in game.state.lasting
+        if isinstance(each, MovedChoice)
+        and kind.value in each.chooses
+        and each.player in game.state.present
+    ]
+    return max(effects, key=lambda each: each.stamp, default=None)
 
 
 def decider(game: Game, chooser: Player, what: str) -> Player:

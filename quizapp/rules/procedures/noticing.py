@@ -48,7 +48,12 @@ def have_triggered(
         present=tuple(each.id for each in game.state.in_zone(Zone.BATTLEFIELD)),
         that=that,
     )
-    name, controller = source.name, source.controller
+    wait(game, waiting)
+
+
+def wait(game: Game, waiting: WaitingTrigger) -> None:
+    """Have an ability that triggered wait for the stack, or to be remembered."""
+    name, controller = game.object(waiting.source).name, waiting.controller
     if name in game.assumptions.unmentioned:
         game.change(missed=(*game.state.missed, waiting))
         game.note("trigger.triggers", name=name, player=controller)

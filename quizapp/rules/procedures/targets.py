@@ -21,6 +21,7 @@ def legal_targets(
         TargetKind.PLAYER: game.state.present,
         TargetKind.ANY: game.state.present,
         TargetKind.OPPONENT: game.state.opponents(you),
+        TargetKind.OPPONENT_OR_PLANESWALKER: game.state.opponents(you),
     }.get(kind, ())
     return players + tuple(
         each.id
@@ -55,6 +56,8 @@ def is_fit(kind: TargetKind, permanent: GameObject, you: Player | None) -> bool:
             return permanent.is_creature and permanent.controller == you
         case TargetKind.PERMANENT_YOU_CONTROL:
             return permanent.controller == you
+        case TargetKind.OPPONENT_OR_PLANESWALKER:
+            return CardType.PLANESWALKER in permanent.face.types
         case TargetKind.ANY:
             walks = CardType.PLANESWALKER in permanent.face.types
             return permanent.is_creature or walks
@@ -70,7 +73,7 @@ class ChooseTarget(Frame, frozen=True):
 
     def run(self, game: Game) -> Decision | None:
         """Ask for the target."""
-        options = tuple(self._option(game, ref) for ref in self._targets(game))
+        options = tuple(target_option(game, ref) for ref in self._targets(game))
         name = game.object(self.on).name
         return ask_player(game, DecisionKind.TARGET, self.you, options, name)
 
@@ -88,8 +91,10 @@ class ChooseTarget(Frame, frozen=True):
         taken = on.announced.targets if on.announced is not None else ()
         return tuple(ref for ref in targets if ref not in (self.on, *taken))
 
-    def _option(self, game: Game, ref: Ref) -> Option:
-        if isinstance(ref, str):
-            return Option(key=f"target:{ref}", refs=(ref,))
-        name = game.object(ref).name
-        return Option(key=f"target:{ref}", refs=(ref,), cards=(name,))
+
+def target_option(game: Game, ref: Ref) -> Option:
+    """Return the choice of a player or an object as a target."""
+    if isinstance(ref, str):
+        return Option(key=f"target:{ref}", refs=(ref,))
+    name = game.object(ref).name
+    return Option(key=f"target:{ref}", refs=(ref,), cards=(name,))

@@ -57,7 +57,7 @@ def place(game: Game, trigger: WaitingTrigger, late: bool = False) -> None:
     made = put_ability(
         game, trigger.controller, trigger.source, trigger.ability, present
     )
-    announced = replace(made.announced, that=trigger.that)
+    announced = replace(made.announced, that=trigger.that, sacrificed=trigger.about)
     game.change_object(made.id, announced=announced)
     game.record(TriggerPlaced(card=made.name, by=trigger.controller))
     if kind is not None:

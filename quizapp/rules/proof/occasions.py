@@ -7,8 +7,8 @@ from msgspec import Struct
 from quizapp.rules.cards.card import CardName
 from quizapp.rules.game import ScopedFrame
 from quizapp.rules.instructions.subgames.playing import is_in_subgame
-from quizapp.rules.nouns.decisions import DecisionKind, Realm
-from quizapp.rules.nouns.objects import ObjectKind, Player
+from quizapp.rules.nouns.decisions import Decision, DecisionKind, Realm
+from quizapp.rules.nouns.objects import ObjectKind, Player, Ref
 from quizapp.rules.nouns.state import State
 from quizapp.rules.nouns.turn import Step
 from quizapp.rules.policy.conduct.matter import Matter
@@ -31,6 +31,8 @@ class Occasion(Struct, frozen=True, kw_only=True):
     """Name of a spell that waits, not yet resolving."""
     matter: Matter | None = None
     """What a person decides outside the flow of the game."""
+    vote_of: Player | None = None
+    """Whose vote it is, whoever is asked for it."""
     step: Step | None = None
     turn_of: Player | None = None
     subgame: bool | None = None
@@ -48,6 +50,7 @@ class Occasion(Struct, frozen=True, kw_only=True):
             and self.realm in (None, decision.realm)
             and self.cause in (None, decision.cause)
             and self.matter in (None, decision.cause)
+            and self.vote_of in (None, *_voters(decision))
             and self.step in (None, state.turn.step)
             and self.turn_of in (None, state.turn.active)
             and self.subgame in (None, is_in_subgame(state))
@@ -66,6 +69,11 @@ class Occasion(Struct, frozen=True, kw_only=True):
             for each in spells
         )
         return there and name not in resolving
+
+
+def _voters(decision: Decision) -> tuple[Ref, ...]:
+    """Return whose vote a decision asks for, if it asks for one."""
+    return decision.options[0].refs if decision.kind is DecisionKind.VOTE else ()
 
 
 def _resolving(state: State) -> frozenset[str]:

@@ -63,6 +63,7 @@ from quizapp.rules.nouns.scope import What, Who
 from quizapp.rules.nouns.zones import Zone
 from tests.support.said_mana import MANA_COSTS, MANA_INSTRUCTIONS
 from tests.support.said_turns import TURN_INSTRUCTIONS
+from tests.support.said_votes import VOTE_INSTRUCTIONS
 from tests.support.words_of_searching import SEARCHING_WORDS
 
 SPEAKER = Speaker("en", {"A": "Amy", "N": "Nicole"})
@@ -132,12 +133,12 @@ INSTRUCTION_WORDS = [
     (GainLife(3), "you gain 3 life"),
     (GainLife(3, Who.TARGET), "target player gains 3 life"),
     (SetLife(10), "target player’s life total becomes 10"),
-    (SetLife(10, Who.YOU), "your life total becomes 10"),
     (LoseLife(amount=2), "you lose 2 life"),
     (LoseLife(amount=2, who=Who.TARGET), "target player loses 2 life"),
     (LoseLife(half="rounded_up"), "you lose half your life, rounded up"),
     (DamageEach(amount=4, who="players"), "4 damage to each player"),
     (DamageEach(amount=2, who="opponents"), "2 damage to each opponent"),
+    (SetLife(10, Who.YOU), "your life total becomes 10"),
     (Sacrifice(Sacrificed.THIS), "sacrifice this"),
     (Sacrifice(Sacrificed.CREATURE), "sacrifice a creature"),
     (Sacrifice(Sacrificed.THIS, Who.TARGET), "target player sacrifices this"),
@@ -245,6 +246,7 @@ INSTRUCTION_WORDS = [
 ]
 INSTRUCTION_WORDS += TURN_INSTRUCTIONS
 INSTRUCTION_WORDS += MANA_INSTRUCTIONS
+INSTRUCTION_WORDS += VOTE_INSTRUCTIONS
 
 COST_WORDS = [
     (TapThis(), "{T}"),
@@ -387,6 +389,13 @@ def test_keywords_and_what_has_cards_exiled_are_said():
     )
     assert words("Coastal Piracy").startswith(
         "Whenever a creature you control deals combat damage to an opponent, "
+    )
+
+
+def test_what_triggers_when_you_do_begins_a_sentence_of_its_own():
+    assert words("Fireblade Artist") == (
+        "Haste. At the beginning of your upkeep, you may do this: sacrifice a creature. "
+        "When you do, 2 damage to target opponent or planeswalker."
     )
 
 

@@ -52,6 +52,7 @@ _SEVERAL: dict[type[CostPart], tuple[str, str]] = {
 _TARGETS = {
     TargetKind.PLAYER: mark("target player"),
     TargetKind.OPPONENT: mark("target opponent"),
+    TargetKind.OPPONENT_OR_PLANESWALKER: mark("target opponent or planeswalker"),
     TargetKind.CREATURE: mark("target creature"),
     TargetKind.CREATURE_YOU_CONTROL: mark("target creature you control"),
     TargetKind.PERMANENT_YOU_CONTROL: mark("target permanent you control"),
@@ -65,6 +66,7 @@ _PLAYERS = frozenset({TargetKind.PLAYER, TargetKind.OPPONENT})
 _ENCHANT = {
     TargetKind.PLAYER: mark("enchant player"),
     TargetKind.OPPONENT: mark("enchant opponent"),
+    TargetKind.OPPONENT_OR_PLANESWALKER: mark("enchant opponent or planeswalker"),
     TargetKind.CREATURE: mark("enchant creature"),
     TargetKind.CREATURE_YOU_CONTROL: mark("enchant creature you control"),
     TargetKind.PERMANENT_YOU_CONTROL: mark("enchant permanent you control"),

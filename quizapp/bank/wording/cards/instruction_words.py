@@ -24,6 +24,7 @@ from quizapp.rules.instructions.life import DealDamage, GainLife, SetLife
 from quizapp.rules.instructions.moving import Move
 from quizapp.rules.instructions.sacrificing import Sacrifice, Sacrificed
 from quizapp.rules.instructions.subgames.playing import PlaySubgame
+from quizapp.rules.instructions.triggering.reflexive import WhenYouDo
 from quizapp.rules.nouns.scope import What, Who
 from quizapp.rules.nouns.zones import Zone
 
@@ -80,6 +81,8 @@ _SACRIFICE = {
     (Sacrificed.THIS, _TARGET): mark("{who} sacrifices this"),
     (Sacrificed.CREATURE, _YOU): mark("sacrifice a creature"),
     (Sacrificed.CREATURE, _TARGET): mark("{who} sacrifices a creature"),
+    (Sacrificed.ANOTHER_CREATURE, _YOU): mark("sacrifice another creature"),
+    (Sacrificed.ANOTHER_CREATURE, _TARGET): mark("{who} sacrifices another creature"),
 }
 _CARD = mark("a card")
 _CARDS = mark("{number} cards")
@@ -147,7 +150,7 @@ class Telling:
         text = ""
         for each in instructions:
             said = say_instruction(each, self)
-            if text and isinstance(each, If):
+            if text and isinstance(each, If | WhenYouDo):
                 text = f"{text}. {capitalised(said)}"
             else:
                 text = f"{text}, {said}" if text else said

@@ -37,6 +37,7 @@ _WHAT = {
     DecisionKind.DAMAGE_ORDER: mark("in which order blockers are dealt damage"),
     DecisionKind.DAMAGE: mark("how combat damage is divided"),
     DecisionKind.SCRY: mark("which cards stay on top of the library"),
+    DecisionKind.VOTE: mark("how votes are cast"),
     DecisionKind.HALF: mark("which half is cast"),
     DecisionKind.GOES_FIRST: mark("who goes first"),
     DecisionKind.MULLIGAN: mark("whether the opening hand is kept"),
@@ -60,6 +61,7 @@ _CAUSES = {
 }
 """What is decided where a card asks for it."""
 
+_VOTE_OF = mark("how {player} votes")
 _FOR = mark("for {player} {what}")
 _CAUSED = mark("{what} for {cause}")
 _RESOLVING = mark("{what} as {spell} resolves")
@@ -71,6 +73,7 @@ ALL_TEMPLATES = (
     *_WHAT.values(),
     *MATTERS.values(),
     *_CAUSES.values(),
+    _VOTE_OF,
     _FOR,
     _CAUSED,
     _RESOLVING,
@@ -91,6 +94,8 @@ def say_decision_for(when: Occasion, speaker: Speaker) -> str:
 def say_decision(when: Occasion, speaker: Speaker) -> str:
     """Say what is decided, as it follows "somebody decides"."""
     what = speaker.translate(_matter(when))
+    if when.vote_of is not None:
+        what = speaker.say(_VOTE_OF, player=when.vote_of)
     if when.cause is not None and when.of in _CAUSES:
         what = speaker.say(_CAUSES[when.of], cause=when.cause)
     elif when.cause is not None and when.cause != when.while_resolving:

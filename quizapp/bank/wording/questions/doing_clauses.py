@@ -9,6 +9,7 @@ from quizapp.rules.proof.statements.doings import (
     Found,
     HasDiscarded,
     HasDrawn,
+    HasVoted,
     SpentMana,
 )
 from quizapp.rules.proof.statements.effects import (
@@ -40,6 +41,11 @@ _DISCARDED_CARD = Phrase(
     mark("{by} discards {card}"),
     mark("have {by} discard {card}"),
     mark("discard {card}"),
+)
+_VOTED = Phrase(
+    mark("{by} votes for “{choice}”"),
+    mark("have {by} vote for “{choice}”"),
+    mark("vote for “{choice}”"),
 )
 _RESOLVED = Phrase(mark("{card} resolves"), mark("have {card} resolve"))
 _REVEALED = Phrase(
@@ -78,6 +84,7 @@ _PHRASES = (
     _DRAWN,
     _DISCARDED,
     _DISCARDED_CARD,
+    _VOTED,
     _RESOLVED,
     _REVEALED,
     _SHUFFLED,
@@ -116,6 +123,13 @@ def _(statement: HasDiscarded, speaker: Speaker) -> Clause:
         return Clause(_DISCARDED, {"by": statement.by}, statement.by)
     values: dict[str, str | int] = {"by": statement.by, "card": statement.card}
     return Clause(_DISCARDED_CARD, values, statement.by)
+
+
+@clause_of.register
+def _(statement: HasVoted, speaker: Speaker) -> Clause:
+    del speaker
+    values: dict[str, str | int] = {"by": statement.by, "choice": statement.choice}
+    return Clause(_VOTED, values, statement.by)
 
 
 @clause_of.register

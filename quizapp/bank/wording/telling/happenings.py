@@ -23,6 +23,7 @@ from quizapp.bank.wording.speaker import Speaker, mark
 from quizapp.bank.wording.step_names import STEPS
 from quizapp.bank.wording.telling.at_the_table import say_at_the_table
 from quizapp.bank.wording.telling.told import Told
+from quizapp.rules.nouns.decisions import DecisionKind
 from quizapp.rules.nouns.objects import Player
 
 _USES = {
@@ -42,6 +43,7 @@ _IS_RESOLVING = mark("It begins to resolve.")
 _NEXT_RESOLVES = mark("Then the next object on the stack resolves.")
 _NEXT_IS_RESOLVING = mark("Then the next object on the stack begins to resolve.")
 _TRIGGER_RESOLVING = mark("The triggered ability of {name} begins to resolve.")
+_SOME_TRIGGER_RESOLVING = mark("The triggered ability begins to resolve.")
 _BEGINS = mark("The game goes on to {player:s} {step}.")
 _FORGOTTEN = mark("Nobody mentions the triggered ability of {card}.")
 _NOTICED = mark(
@@ -52,8 +54,11 @@ _DISRUPTIVE = mark(
     "much."
 )
 _CHOSEN = mark("The choice is made: {what}.")
+_VOTED = mark("The next vote is for “{what}”.")
 _PASSED = mark("The player with priority passes.")
 _ALL_PASS = mark("All players pass.")
+_DONE = mark("The optional part is done.")
+_LEFT_OUT = mark("The optional part is left out.")
 _ON_THE_STACK = mark("It is chosen to put the ability on the stack.")
 _LEAVES = mark("{player} leaves the game.")
 _ATTACKERS = mark("Attackers: {names}.")
@@ -67,13 +72,17 @@ ALL_TEMPLATES = (
     _NEXT_RESOLVES,
     _NEXT_IS_RESOLVING,
     _TRIGGER_RESOLVING,
+    _SOME_TRIGGER_RESOLVING,
     _BEGINS,
     _FORGOTTEN,
     _NOTICED,
     _DISRUPTIVE,
     _CHOSEN,
+    _VOTED,
     _PASSED,
     _ALL_PASS,
+    _DONE,
+    _LEFT_OUT,
     _ON_THE_STACK,
     _LEAVES,
     _ATTACKERS,
@@ -81,7 +90,12 @@ ALL_TEMPLATES = (
     _BLOCKERS,
 )
 
-_CHOICES = {"pass": _PASSED, "stack": _ON_THE_STACK}
+_CHOICES = {
+    "pass": _PASSED,
+    "stack": _ON_THE_STACK,
+    "do": _DONE,
+    "leave out": _LEFT_OUT,
+}
 """Choices that are no name of a card or player."""
 
 
@@ -100,7 +114,7 @@ def say_happenings(family: Family, told: Told, speaker: Speaker) -> Iterator[str
         if isinstance(each, Use):
             yield _say_use(each, next(ways), speaker)
         elif isinstance(each, Resolve):
-            template = _resolution(family.happens, position)
+            template = _resolution(family.happens, position, told.resolving)
             yield speaker.say(template, name=told.resolving)
         else:
             yield from _say_other(each, active, speaker)
@@ -116,11 +130,13 @@ def _passing(family: Family) -> range:
     return range(0)
 
 
-def _resolution(happens: tuple[Happening, ...], position: int) -> str:
+def _resolution(
+    happens: tuple[Happening, ...], position: int, resolving: str
+) -> str:
     before, after = happens[:position], happens[position + 1 :]
     begins = not after or isinstance(after[0], Choose)
     if not any(isinstance(each, Use) for each in before):
-        return _TRIGGER_RESOLVING
+        return _TRIGGER_RESOLVING if resolving else _SOME_TRIGGER_RESOLVING
     if isinstance(before[-1], Resolve):
         return _NEXT_IS_RESOLVING if begins else _NEXT_RESOLVES
     return _IS_RESOLVING if begins else _RESOLVES
@@ -151,8 +167,9 @@ def _say_other(happening: Happening, active: Player, speaker: Speaker) -> Iterat
         case ForgetTrigger() | NoticeTrigger():
             yield from _say_trigger(happening, speaker)
         case Choose(what=what):
-            named = what.rpartition(":")[2]
-            yield speaker.say(_CHOICES.get(what, _CHOSEN), what=named)
+            verb, _, named = what.rpartition(":")
+            usual = _VOTED if verb == DecisionKind.VOTE else _CHOSEN
+            yield speaker.say(_CHOICES.get(what, usual), what=named)
         case Leave(player=player):
             yield speaker.say(_LEAVES, player=player)
         case AtTheTable():

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from quizapp.rules.game import Effect, Game
 from quizapp.rules.nouns.decisions import DecisionKind
-from quizapp.rules.nouns.lasting import CombatChooser
+from quizapp.rules.nouns.lasting import MovedChoice
 from quizapp.rules.nouns.scope import Scope
 
 
@@ -29,7 +29,7 @@ class ChooseInCombat(Effect, frozen=True):
 
     def perform(self, game: Game, scope: Scope) -> None:
         """Create the effect: it is the newest one from now on."""
-        made = CombatChooser(
+        made = MovedChoice(
             source=game.object(scope.object_id).name,
             stamp=game.stamp(),
             until_end_of_turn=game.state.turn.number,

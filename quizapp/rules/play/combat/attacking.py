@@ -12,10 +12,10 @@ from quizapp.rules.nouns.objects import GameObject, Player, Ref
 from quizapp.rules.nouns.turn import Step
 from quizapp.rules.nouns.zones import Zone
 from quizapp.rules.play.combat.banding import DeclareBands
-from quizapp.rules.play.combat.choosers import combat_chooser, moving_effect
+from quizapp.rules.play.combat.choosers import combat_chooser
 from quizapp.rules.play.combat.teams import attacks_whole_team
 from quizapp.rules.points.combat.choices import attacked_choice
-from quizapp.rules.procedures.deciding import ask_player
+from quizapp.rules.procedures.deciding import ask_player, moving_effect
 from quizapp.rules.procedures.resources import is_too_new
 from quizapp.rules.procedures.teams.speaking import who_speaks
 from quizapp.rules.refusal import OverBudgetError

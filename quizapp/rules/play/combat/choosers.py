@@ -4,21 +4,9 @@ from __future__ import annotations
 
 from quizapp.rules.game import Game
 from quizapp.rules.nouns.decisions import DecisionKind
-from quizapp.rules.nouns.lasting import CombatChooser
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.points.combat.choices import moved_combat_choice
-
-
-def moving_effect(game: Game, kind: DecisionKind) -> CombatChooser | None:
-    """Return the newest effect that moves a choice of combat, if there is one."""
-    effects = [
-        each
-        for each in game.state.lasting
-        if isinstance(each, CombatChooser)
-        and kind.value in each.chooses
-        and each.player in game.state.present
-    ]
-    return max(effects, key=lambda each: each.stamp, default=None)
+from quizapp.rules.procedures.deciding import moving_effect
 
 
 def combat_chooser(game: Game, player: Player, kind: DecisionKind) -> Player:

@@ -12,11 +12,12 @@ from quizapp.rules.proof.misconceptions.missed_triggers import MISSED_TRIGGERS
 from quizapp.rules.proof.misconceptions.playing.combat import COMBAT
 from quizapp.rules.proof.misconceptions.playing.legality import LEGALITY
 from quizapp.rules.proof.misconceptions.playing.mana import MANA
+from quizapp.rules.proof.misconceptions.playing.voting import VOTING
 from quizapp.rules.proof.misconceptions.resolving import RESOLVING
 from quizapp.rules.proof.misconceptions.searching import SEARCHING
 from quizapp.rules.proof.misconceptions.subgames import SUBGAMES
-from quizapp.rules.proof.misconceptions.tournament.conduct import CONDUCT
 from quizapp.rules.proof.misconceptions.teams import TEAMS
+from quizapp.rules.proof.misconceptions.tournament.conduct import CONDUCT
 from quizapp.rules.proof.misconceptions.tournament.infractions import INFRACTIONS
 from quizapp.rules.proof.misconceptions.turns import TURNS
 from quizapp.rules.rulebook import Misconception
@@ -33,10 +34,11 @@ MISCONCEPTIONS: tuple[Misconception, ...] = (
     *INFORMATION,
     *SUBGAMES,
     *TURNS,
-    *FORCED_PLAY,
     *TEAMS,
+    *FORCED_PLAY,
     *COMMANDERS,
     *COMBAT,
     *LEGALITY,
     *MANA,
+    *VOTING,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from quizapp.rules.cards.card import CardName
-from quizapp.rules.nouns.events import Discarded, Drew, ManaSpent, Searched
+from quizapp.rules.nouns.events import Discarded, Drew, ManaSpent, Searched, Voted
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.state import State
 from quizapp.rules.proof.statements.statement import Statement
@@ -74,5 +74,23 @@ class HasDiscarded(Statement, frozen=True, kw_only=True):
             isinstance(event, Discarded)
             and event.by == self.by
             and self.card in (None, event.card)
+            for event in state.history
+        )
+
+
+class HasVoted(Statement, frozen=True, kw_only=True):
+    """A vote of a player has been cast for a choice, whoever chose it."""
+
+    watches = (Voted,)
+    telling = ("moved_vote", "voting_order")
+    by: Player
+    choice: str
+    """The word that stands for the choice."""
+
+    def holds(self, state: State) -> bool:
+        """Look for such a vote."""
+        return any(
+            isinstance(event, Voted)
+            and (event.by, event.choice) == (self.by, self.choice)
             for event in state.history
         )

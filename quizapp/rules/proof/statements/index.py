@@ -20,6 +20,7 @@ from quizapp.rules.proof.statements.doings import (
     Found,
     HasDiscarded,
     HasDrawn,
+    HasVoted,
     SpentMana,
 )
 from quizapp.rules.proof.statements.effects import (
@@ -74,5 +75,6 @@ STATEMENTS: dict[str, type[Statement]] = {
     "skipped_turn": HasSkippedTurn,
     "triggers_placed": TriggersPlaced,
     "shuffled_in": HasShuffledIn,
+    "voted": HasVoted,
 }
 """Statement by the word that stands for it."""

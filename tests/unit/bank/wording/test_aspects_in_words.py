@@ -41,6 +41,8 @@ ASKED = [
     *OCCASIONS,
     Occasion(of=DecisionKind.ATTACKED, realm=Realm.CHANCE),
     Occasion(of=DecisionKind.ATTACKED, decider="N"),
+    Occasion(of=DecisionKind.VOTE, vote_of="N"),
+    Occasion(of=DecisionKind.VOTE, vote_of="N", while_resolving="Shock"),
 ]
 THINGS = [
     {"what": each, "of": "A", "card": "Shock" if each in ON_CARDS else None}

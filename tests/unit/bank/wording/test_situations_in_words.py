@@ -39,7 +39,18 @@ SAMPLES = {
     "attack": [{"cards": ("Hill Giant",)}, {"cards": ("Hill Giant",), "whom": "N"}],
     "begin": [{"step": step} for step in Step] + [{"step": Step.END, "turn_of": "N"}],
     "block": [{"cards": ("Hill Giant",), "attacker": "Bronze Sable"}],
-    "choose": [{"what": each} for each in ("Shock", "pass", "stack", "find:Plains")],
+    "choose": [
+        {"what": each}
+        for each in (
+            "Shock",
+            "pass",
+            "stack",
+            "find:Plains",
+            "vote:time",
+            "do",
+            "leave out",
+        )
+    ],
     "forget": [{"card": "Shock"}],
     "leave": [{"player": "A"}],
     "notice": [{"card": "Shock"}, {"card": "Shock", "disruptive": True}],

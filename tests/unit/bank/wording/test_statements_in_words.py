@@ -54,6 +54,7 @@ SAMPLES = {
         {**A_CARD, "by": "A", "over_ability_of": "Hill Giant"},
     ],
     "discarded": [{"by": "A"}, {**A_CARD, "by": "A"}],
+    "voted": [{"by": "A", "choice": "time"}],
     "drawn": [{"by": "A"}],
     "found": [{"by": "A", "cards": cards} for cards in ("none", ("Shock", "Forest"))],
     "gone_with_owner": [A_CARD],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from quizapp.rules.nouns.lasting import CombatChooser
+from quizapp.rules.nouns.lasting import MovedChoice
 from tests.support.fighting import Fight, attack
 from tests.support.playing import Play
 from tests.support.tables import Side, controlled, table
@@ -75,7 +75,7 @@ def test_it_can_be_cast_only_before_attackers_are_declared(step):
 def test_the_effect_ends_with_the_turn():
     play = warcraft("A", a=[GIANT]).to("upkeep", of="N")
 
-    assert not any(isinstance(e, CombatChooser) for e in play.state.lasting)
+    assert not any(isinstance(e, MovedChoice) for e in play.state.lasting)
 
 
 def test_a_caster_who_has_left_the_game_chooses_nothing():

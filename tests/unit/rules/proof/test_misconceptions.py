@@ -19,6 +19,7 @@ from tests.support.shown_policy import POLICY
 from tests.support.shown_searching import SEARCHING
 from tests.support.shown_teams import TEAMS
 from tests.support.shown_turns import TURNS
+from tests.support.shown_votes import VOTES
 from tests.support.tables import On, Side, controlled, table
 
 CONTROL = [controlled("A", by="N")]
@@ -300,8 +301,9 @@ SHOWN = {
     **{id_: Shown(*situation) for id_, situation in POLICY.items()},
     **{id_: Shown(*situation) for id_, situation in SEARCHING.items()},
     **{id_: Shown(*situation) for id_, situation in TURNS.items()},
-    **{id_: Shown(*situation) for id_, situation in MANA.items()},
     **{id_: Shown(*situation) for id_, situation in TEAMS.items()},
+    **{id_: Shown(*situation) for id_, situation in MANA.items()},
+    **{id_: Shown(*situation) for id_, situation in VOTES.items()},
 }
 
 

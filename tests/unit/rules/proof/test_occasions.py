@@ -50,6 +50,35 @@ def test_every_part_that_is_given_must_fit(description, fits):
     assert occasion.fits(searching().nodes[0]) is fits
 
 
+def voting() -> Graph:
+    sides = {"A": Side(hand=["Plea for Power"]), "N": Side(hand=["Illusion of Choice"])}
+    play = Play(table(**sides)).use("Plea for Power")
+    play.use("Illusion of Choice", by="N").resolve().resolve()
+    return play.graph(end_of_step=True)
+
+
+@pytest.mark.parametrize(
+    ("description", "fits"),
+    [
+        ({"vote_of": A}, True),
+        ({"vote_of": N}, False),
+        ({"player": N}, True),
+        ({"player": N, "vote_of": A}, True),
+    ],
+    ids=str,
+)
+def test_a_vote_is_that_of_one_player_and_may_be_asked_of_another(description, fits):
+    occasion = Occasion(of=DecisionKind.VOTE, **description)
+
+    assert occasion.fits(voting().nodes[0]) is fits
+
+
+def test_what_is_no_vote_is_nobodys():
+    occasion = Occasion(of=DecisionKind.SEARCH, vote_of=A)
+
+    assert not occasion.fits(searching().nodes[0])
+
+
 def test_an_end_of_play_fits_no_occasion():
     ends = [node for node in searching().nodes if node.decision is None]
 

@@ -1,0 +1,52 @@
+"""Words for votes, and for abilities that trigger on what was done."""
+
+from __future__ import annotations
+
+from quizapp.bank.wording.cards.instruction_words import Telling, say_instruction
+from quizapp.bank.wording.speaker import mark
+from quizapp.rules.instructions.triggering.reflexive import WhenYouDo
+from quizapp.rules.instructions.voting.casting_votes import Vote
+from quizapp.rules.instructions.voting.choosing_votes import ChooseVotes
+
+_CHOICE = mark("“{word}”")
+_OR = mark("{kinds} or {last}")
+_VOTE = mark("starting with you, each player votes for {choices}. {outcomes}")
+_MOST = mark("If {choice} has the most votes, {does}")
+_MOST_OR_TIED = mark("If {choice} has the most votes or the vote is tied, {does}")
+_CHOOSE = mark("you choose how each player votes this turn")
+_WHEN_YOU_DO = mark("when you do, {does}")
+
+ALL_TEMPLATES = (
+    _CHOICE,
+    _OR,
+    _VOTE,
+    _MOST,
+    _MOST_OR_TIED,
+    _CHOOSE,
+    _WHEN_YOU_DO,
+)
+
+
+@say_instruction.register
+def _(instruction: Vote, telling: Telling) -> str:
+    speaker = telling.speaker
+    said = [speaker.say(_CHOICE, word=word) for word, _ in instruction.choices]
+    outcomes = []
+    for choice, (word, do) in zip(said, instruction.choices, strict=True):
+        template = _MOST_OR_TIED if word == instruction.tied else _MOST
+        does = telling.say_all(do)
+        outcomes.append(speaker.say(template, choice=choice, does=does))
+    choices = speaker.say(_OR, kinds=", ".join(said[:-1]), last=said[-1])
+    return speaker.say(_VOTE, choices=choices, outcomes=". ".join(outcomes))
+
+
+@say_instruction.register
+def _(instruction: ChooseVotes, telling: Telling) -> str:
+    del instruction
+    return telling.speaker.say(_CHOOSE)
+
+
+@say_instruction.register
+def _(instruction: WhenYouDo, telling: Telling) -> str:
+    does = Telling(instruction.target, telling.speaker).say_all(instruction.do)
+    return telling.speaker.say(_WHEN_YOU_DO, does=does)

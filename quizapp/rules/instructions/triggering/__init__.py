@@ -1,0 +1,1 @@
+"""Instructions that have abilities trigger."""
