@@ -6,10 +6,10 @@ import datetime as dt
 import os
 import random
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from quizapp.presenters.settings import TEXT_SCALES, THEMES
 from quizapp.presenters.wording import LANGUAGES
@@ -19,10 +19,12 @@ from quizapp.training.ports import Stopwatch, Surroundings
 if TYPE_CHECKING:
     from quizapp.bank.posed import QuestionSource
     from quizapp.bank.question_bank import QuestionBank
+    from quizapp.bank.what_if.worker import WhatIfWorker
     from quizapp.interchange.rules_shelf import RulesShelf
     from quizapp.storage.pack.pack_file import PackFile
     from quizapp.storage.settings import SettingsRepository
     from quizapp.storage.stores import Stores
+    from quizapp.training.scheduling.study_settings import StudySettings
     from quizapp.training.study import Study
 
 # Start-up: what the first frame has no use of is imported where it is needed.
@@ -63,23 +65,68 @@ def open_pack(data_folder: Path) -> PackFile:
     return PackFile(data_folder)
 
 
+class Content(NamedTuple):
+    """One folder of questions, the cards it may name besides its own, and its pack."""
+
+    folder: Path
+    shared_cards: tuple[Path, ...]
+    pack: PackFile
+
+
+def list_content(data_folder: Path) -> tuple[Content, ...]:
+    """List what the program came with, then each collection that the learner added."""
+    from quizapp.bank.places import (
+        collection_folders,
+        collection_pack_folder,
+        content_folder,
+    )
+
+    shipped = content_folder("questions")
+    cards = (shipped / "cards",)
+    added = (
+        Content(folder, cards, open_pack(collection_pack_folder(folder)))
+        for folder in collection_folders(data_folder)
+    )
+    return (Content(shipped, (), open_pack(data_folder)), *added)
+
+
 def load_questions(data_folder: Path | None = None) -> QuestionSource:
-    """Read the bank that the program came with, from a pack as far as that goes."""
+    """Read all questions, from packs as far as that goes.
+
+    Without a data folder these are those that the program came with.
+    """
+    from quizapp.bank.joined import JoinedQuestions
     from quizapp.bank.pack.packed_questions import PackedQuestions
     from quizapp.bank.places import content_folder
 
-    folder = content_folder("questions")
     if data_folder is None:
-        return read_bank(folder)
-    return PackedQuestions(open_pack(data_folder), folder, lambda: read_bank(folder))
+        return read_bank(content_folder("questions"))
+    first, *added = (
+        PackedQuestions(
+            each.pack,
+            each.folder,
+            partial(read_bank, each.folder, each.shared_cards),
+            each.shared_cards,
+        )
+        for each in list_content(data_folder)
+    )
+    return JoinedQuestions(first, added) if added else first
 
 
-def read_bank(folder: Path) -> QuestionBank:
+def open_worker() -> WhatIfWorker:
+    """Give a second process with the bank that the program came with; not started yet."""
+    from quizapp.bank.places import content_folder
+    from quizapp.bank.what_if.worker import WhatIfWorker
+
+    return WhatIfWorker(content_folder("questions"))
+
+
+def read_bank(folder: Path, shared_cards: Sequence[Path] = ()) -> QuestionBank:
     """Read a bank from its files."""
     # Loaded on first use: the bank brings the engine and the YAML reader along.
     from quizapp.bank.question_bank import QuestionBank
 
-    return QuestionBank(folder)
+    return QuestionBank(folder, shared_cards)
 
 
 class AppSettings:
@@ -127,13 +174,28 @@ class AppSettings:
         """Keep the text scale."""
         self._set("text_scale", str(scale))
 
+    def get_study(self) -> StudySettings:
+        """Return what is set about studying."""
+        from quizapp.training.scheduling.study_settings import read_settings
+
+        return read_settings(self._values)
+
+    def set_study(self, settings: StudySettings) -> None:
+        """Keep what is set about studying."""
+        from quizapp.training.scheduling.study_settings import write_settings
+
+        self._keep(write_settings(settings))
+
     def _get(self, name: str) -> str:
         return self._values.get(name, "")
 
     def _set(self, name: str, value: str) -> None:
-        self._values[name] = value
+        self._keep({name: value})
+
+    def _keep(self, values: Mapping[str, str]) -> None:
+        self._values.update(values)
         if self._store is not None:
-            self._store.keep({name: value})
+            self._store.keep(values)
 
 
 def _one_of(known: tuple[str, ...], value: str, fallback: str = "") -> str:
@@ -177,14 +239,12 @@ class App:
     @cached_property
     def study(self) -> Study:
         """Give the study service."""
+        from quizapp.training.ports import StudyStores
         from quizapp.training.study import Study
 
-        return Study(
-            self.questions,
-            self._stores.reviews,
-            self._stores.sessions,
-            self._surroundings,
-        )
+        stores = self._stores
+        kept = StudyStores(stores.reviews, stores.sessions, stores.schedule)
+        return Study(self.questions, kept, self._surroundings, self.settings.get_study)
 
     @cached_property
     def rules_texts(self) -> RulesShelf:

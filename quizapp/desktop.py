@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from quizapp.app import (
@@ -16,6 +16,7 @@ from quizapp.app import (
     AppSettings,
     default_data_folder,
     open_app,
+    open_worker,
     peek_app_settings,
     system_surroundings,
 )
@@ -41,11 +42,16 @@ from quizapp.storage.trouble import (
 from quizapp.training.ports import Clock
 
 if TYPE_CHECKING:
+    from quizapp.bank.what_if.worker import WhatIfWorker
     from quizapp.presenters.rescue_screen import RescueScreen
     from quizapp.presenters.rules_texts.shelf import RulesTextsPresenter
     from quizapp.presenters.study import StudyPresenter
+    from quizapp.presenters.what_if.presenter import WhatIfPresenter
 
 # Start-up: only what the first frame needs is imported above, the rest where it is used.
+
+_FRAME = 48
+"""What the system may draw around a window, or beside it, in pixels."""
 
 
 class DataDesk:
@@ -101,6 +107,26 @@ class DataDesk:
         return self._open_data()
 
 
+class SecondEngine:
+    """Lets an engine in a second process work out what would be."""
+
+    def __init__(self) -> None:
+        self._worker: WhatIfWorker | None = None
+
+    def make_presenter(self) -> WhatIfPresenter:
+        """Make the presenter; the process starts when it is first asked."""
+        from quizapp.presenters.what_if.presenter import WhatIfPresenter
+
+        if self._worker is None:
+            self._worker = open_worker()
+        return WhatIfPresenter(self._worker)
+
+    def close(self) -> None:
+        """End the process, if it was started."""
+        if self._worker is not None:
+            self._worker.close()
+
+
 class FirstPaint(QObject):
     """Waits until a widget has been painted once, then lets the work begin."""
 
@@ -131,15 +157,31 @@ def run_window(data_folder: Path | None = None, language: str | None = None) -> 
         language=settings.get_language,
     )
     application = _get_application()
-    window = make_window(desk, settings, surroundings.now)
-    window.show()
+    engine = SecondEngine()
+    window = make_window(desk, settings, surroundings.now, engine.make_presenter)
+    show_on_screen(window)
     try:
         return application.exec()
     finally:
+        engine.close()
         desk.close()
 
 
-def make_window(desk: DataDesk, settings: AppSettings, now: Clock) -> MainWindow:
+def show_on_screen(window: QWidget) -> None:
+    """Show a window in its own size, or as large as the screen where it has no room."""
+    room = window.screen().availableSize() - QSize(_FRAME, _FRAME)
+    if room.boundedTo(window.size()) == window.size():
+        window.show()
+    else:
+        window.showMaximized()
+
+
+def make_window(
+    desk: DataDesk,
+    settings: AppSettings,
+    now: Clock,
+    make_what_if: Callable[[], WhatIfPresenter] | None = None,
+) -> MainWindow:
     """Make the window; it opens the desk once it has been painted."""
     theme = Theme(ThemeMode(settings.get_theme()), settings.get_text_scale())
     application = _get_application()
@@ -150,6 +192,7 @@ def make_window(desk: DataDesk, settings: AppSettings, now: Clock) -> MainWindow
         make_study=lambda said_in: _make_study(desk, said_in),
         settings=settings,
         make_rules_texts=lambda: _make_rules_texts(desk),
+        make_what_if=make_what_if,
     )
     window = MainWindow(theme, presenters)
 

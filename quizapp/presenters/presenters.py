@@ -13,6 +13,7 @@ from quizapp.presenters.settings import SettingsPort
 if TYPE_CHECKING:
     from quizapp.presenters.rules_texts.shelf import RulesTextsPresenter
     from quizapp.presenters.study import StudyPresenter
+    from quizapp.presenters.what_if.presenter import WhatIfPresenter
 
 
 class Presenters(Struct, frozen=True):
@@ -24,3 +25,5 @@ class Presenters(Struct, frozen=True):
     settings: SettingsPort
     make_rules_texts: Callable[[], RulesTextsPresenter] | None = None
     """Makes the presenter of rules texts; asked for when the settings are opened."""
+    make_what_if: Callable[[], WhatIfPresenter] | None = None
+    """Makes the presenter of other facts; asked for when studying begins."""

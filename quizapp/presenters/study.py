@@ -16,6 +16,7 @@ from quizapp.presenters.judging.lettering import letters_of
 from quizapp.presenters.question_screen import OptionRow, QuestionScreen
 from quizapp.presenters.rules_texts.official import with_official
 from quizapp.presenters.study_desk import OpenDesk
+from quizapp.presenters.what_if.answered import Answered as Judged
 from quizapp.presenters.wording import word
 from quizapp.training.ports import NotKeptError
 from quizapp.training.review import Review
@@ -115,6 +116,15 @@ class StudyPresenter:
         self._shown_as_of = date
         return self._feedback(self._kept)
 
+    @property
+    def answered(self) -> Judged | None:
+        """Return the question that has been answered, as it was judged then."""
+        if self._kept is None:
+            return None
+        review = self._kept.review
+        screen = self._feedback(self._kept, review.as_of)
+        return Judged(review.seed, review.as_of, screen)
+
     def note_hint(self) -> None:
         """Remember that the learner read how to import a rules text."""
         texts = self._open_desk().rules_texts
@@ -179,7 +189,8 @@ class StudyPresenter:
             seed=seed,
         )
 
-    def _feedback(self, kept: _Kept) -> FeedbackScreen:
+    def _feedback(self, kept: _Kept, shown: str = "") -> FeedbackScreen:
+        """Judge the answer as of the day that is shown, or of another one."""
         review, language = kept.review, self._language
         asked = (review.question_id, review.seed, review.as_of)
         questions = self._questions
@@ -196,7 +207,7 @@ class StudyPresenter:
             total=self._session.total if self._session else kept.position,
             saved_at=self._saved_at(review),
         )
-        shown = self._shown_as_of
+        shown = shown or self._shown_as_of
         if editions.same_stretch(answers, shown, review.as_of):
             screen = feedback_screen(answered, shown, None)
             return self._with_official(screen, answered.explanation, review.as_of)

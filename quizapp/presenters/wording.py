@@ -14,6 +14,7 @@ from quizapp.presenters.words import (
     keys,
     question,
     rules_texts,
+    what_if,
     window,
 )
 from quizapp.presenters.words.phrase import Counted, Phrase
@@ -30,9 +31,22 @@ _BEFORE_SIGN = re.compile(r" (?=[:;!?»%])")
 _AFTER_GUILLEMET = re.compile(r"(?<=«) ")
 
 
+_PLACES = (
+    window,
+    home,
+    question,
+    board,
+    feedback,
+    what_if,
+    rules_texts,
+    keys,
+    days,
+)
+
+
 def _collect() -> Mapping[str, Phrase]:
     words: dict[str, Phrase] = {}
-    for place in (window, home, question, board, feedback, rules_texts, keys, days):
+    for place in _PLACES:
         twice = words.keys() & place.WORDS.keys()
         if twice:
             raise ValueError(f"said in two places: {sorted(twice)}")

@@ -9,10 +9,17 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from quizapp.app import App, AppSettings, open_app
-from quizapp.desktop import DataDesk, as_trouble, ask_to_start_afresh, make_window
+from quizapp.desktop import (
+    DataDesk,
+    SecondEngine,
+    as_trouble,
+    ask_to_start_afresh,
+    make_window,
+    show_on_screen,
+)
 from quizapp.gui.window.main_window import MainWindow
 from quizapp.presenters.message_screen import Trouble
 from quizapp.presenters.rescue_screen import RescueScreen, rescue_screen
@@ -202,3 +209,28 @@ def test_before_the_first_picture_neither_database_nor_bank_is_loaded():
 
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip() == "[]"
+
+
+def test_a_second_engine_is_started_by_the_first_question_and_ends_with_the_window():
+    engine = SecondEngine()
+    engine.close()
+
+    one, other = engine.make_presenter(), engine.make_presenter()
+
+    assert one is not other
+    engine.close()
+
+
+def test_a_window_larger_than_the_screen_is_shown_as_large_as_the_screen(qtbot):
+    small, large = QWidget(), QWidget()
+    for window in (small, large):
+        qtbot.addWidget(window)
+    room = small.screen().availableSize()
+    small.resize(room.width() // 2, room.height() // 2)
+    large.resize(room)
+
+    show_on_screen(small)
+    show_on_screen(large)
+
+    assert not small.isMaximized()
+    assert large.isMaximized()

@@ -12,6 +12,7 @@ from quizapp.gui.controls.segments import Segments
 from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.window.main_window import MainWindow
+from quizapp.presenters.presenters import Presenters
 from tests.support.window_fakes import Desk, MemorySettings
 
 Key = Qt.Key
@@ -24,12 +25,15 @@ class Shown:
         self.desk = Desk()
         self.settings = MemorySettings(language)
         self.theme = Theme()
-        self.window = MainWindow(self.theme, self.desk.presenters(self.settings))
+        self.window = MainWindow(self.theme, self.presenters())
         qtbot.addWidget(self.window)
         self.window.resize(*size)
         self.window.show()
         self.window.activateWindow()
         QApplication.processEvents()
+
+    def presenters(self) -> Presenters:
+        return self.desk.presenters(self.settings)
 
     @property
     def page(self) -> QWidget:

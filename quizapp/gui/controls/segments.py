@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
@@ -76,6 +78,11 @@ class Segments(QWidget):
             segment.setAccessibleName(words[segment.key])
             segment.setChecked(segment.key == chosen)
             segment.updateGeometry()
+
+    def show_only(self, keys: Collection[str]) -> None:
+        """Leave out the choices that there are not at the moment."""
+        for segment in self._segments:
+            segment.setVisible(segment.key in keys)
 
     def focus_chain(self) -> tuple[QWidget, ...]:
         """Return what Tab goes through: each choice."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
+from quizapp.bank.board_view import BoardView
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
 from quizapp.gui.controls.chip_label import Hint, SignLabel
 from quizapp.gui.look.theme import Theme
@@ -15,7 +16,9 @@ from quizapp.gui.pages.study.answer_column import AnswerColumn
 from quizapp.gui.pages.study.editions_panel import EditionsPanel
 from quizapp.gui.pages.study.session_page import SessionPage
 from quizapp.gui.pages.study.study_body import Room, StudyBody
+from quizapp.gui.pages.study.what_if_panel import WhatIfPanel
 from quizapp.presenters.feedback_screen import FeedbackScreen
+from quizapp.presenters.what_if.screen import WhatIfScreen
 from quizapp.presenters.wording import word
 
 
@@ -28,16 +31,17 @@ class FeedbackPage(SessionPage):
     """The learner reads how to import a rules text."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__(theme, ("question", "board", "editions"))
+        super().__init__(theme, ("question", "board", "what-if", "editions"))
         self._screen: FeedbackScreen | None = None
+        self._other_board: BoardView | None = None
         self.column = AnswerColumn(theme)
+        self.what_if = named(WhatIfPanel(theme), "what-if-panel")
         self.editions = named(EditionsPanel(theme), "editions-panel")
         self.saved = named(SignLabel(theme, "check-circle-fill", "right"), "saved")
         primary = ButtonLook(ButtonKind.PRIMARY, key="Enter")
         self.next = named(ActionButton(theme, primary), "next")
-        body = StudyBody(
-            theme, self.board, self.column, self.editions, column_widths=(560, 504)
-        )
+        feet = {"what-if": self.what_if, "editions": self.editions}
+        body = StudyBody(theme, self.board, self.column, feet, column_widths=(560, 504))
         self._assemble(body, ActionBar(theme, self.saved, self.next))
         self._connect()
 
@@ -50,22 +54,36 @@ class FeedbackPage(SessionPage):
             self._open_anew()
         self.board.set_highlighted(())
         self.board.render_board(screen.board, language)
+        self._other_board = None
         stepping = self.column.steps.has_focus_inside
         self.column.render_answer(screen)
         if stepping:
             # The steps are made anew; the focus must not fall to the first button.
             self.column.verdict.setFocus()
         self.editions.render_editions(screen)
-        self.body.set_foot(bool(screen.editions))
+        self.body.set_foot("editions", present=bool(screen.editions))
         self._name_tabs()
         self.saved.say(screen.saved_at)
         key = "feedback.finish" if screen.last else "feedback.next"
         self.next.say(word(language, key), word(language, "key.enter"))
         self.bar.hints.say(self._hints(screen))
-        verdict, steps = self.column.verdict, self.column.steps.rows
-        words = (verdict, verdict.back, self.column.fold, *steps, self.next)
-        tabs = self.body.left_tabs.focus_chain()
-        self._order_focus((*words, *tabs, self.editions.switch))
+        self._order_all()
+
+    def render_what_if(self, screen: WhatIfScreen | None) -> None:
+        """Show the facts that may be otherwise, and the board with the one turned."""
+        answered = self._screen
+        if answered is None:
+            return
+        if screen is not None:
+            self.what_if.render_facts(screen)
+        self.body.set_foot("what-if", present=screen is not None)
+        board = None if screen is None else screen.board
+        if board != self._other_board:
+            self._other_board = board
+            self.board.set_highlighted(())
+            self.board.render_board(board or answered.board, answered.language)
+        self._name_tabs()
+        self._order_all()
 
     def announce(self) -> None:
         """Say the verdict and put the focus on it."""
@@ -125,7 +143,11 @@ class FeedbackPage(SessionPage):
             Qt.Key.Key_Home: self.editions.switch.show_today,
             Qt.Key.Key_Escape: self.leave_requested.emit,
         }
-        letters = {"Y": self.column.fold.toggle, "V": self._turn_board}
+        letters = {
+            "Y": self.column.fold.toggle,
+            "V": self._turn_board,
+            "W": self._go_to_facts,
+        }
         command = commands.get(Qt.Key(key)) or letters.get(letter)
         if is_enter(event):
             command = self.next_requested.emit
@@ -134,13 +156,21 @@ class FeedbackPage(SessionPage):
         command()
         return True
 
+    def _go_to_facts(self) -> None:
+        if "what-if" in self.body.feet:
+            self._open_foot("what-if")
+            self.what_if.focus_facts()
+
+    def _open_foot(self, name: str) -> None:
+        if self.body.room is not Room.WIDE and self.body.tab != name:
+            self._open_tab(name)
+
     def _step_edition(self, by: int) -> None:
-        if self.body.room is not Room.WIDE and self.body.tab != "editions":
-            self._open_tab("editions")
+        self._open_foot("editions")
         self.editions.switch.step(by)
 
     def _turn_board(self) -> None:
-        if self.body.room is not Room.WIDE and self.body.tab == "editions":
+        if self.body.room is not Room.WIDE and self.body.tab in self.body.feet:
             self._open_tab("board")
         else:
             super()._turn_board()
@@ -150,6 +180,8 @@ class FeedbackPage(SessionPage):
         self._name_tabs()
         if tab == "editions":
             self.editions.switch.setFocus()
+        elif tab == "what-if":
+            self.what_if.focus_facts()
         elif tab == "question":
             self.focus_page()
 
@@ -164,8 +196,16 @@ class FeedbackPage(SessionPage):
         names = self.body.tab_names(self._screen.language)
         title = word(self._screen.language, "rail")
         self.top.tabs.say(names, self.body.tab, title)
-        left = "editions" if self.body.tab == "editions" else "board"
+        self.top.tabs.show_only({"question", "board", *self.body.feet})
+        left = self.body.tab if self.body.tab in self.body.feet else "board"
         self.body.left_tabs.say(names, left, title)
+
+    def _order_all(self) -> None:
+        verdict, steps = self.column.verdict, self.column.steps.rows
+        words = (verdict, verdict.back, self.column.fold, *steps, self.next)
+        tabs = self.body.left_tabs.focus_chain()
+        facts = self.what_if.focus_chain()
+        self._order_focus((*words, *tabs, *facts, self.editions.switch))
 
     def _fit(self) -> None:
         self.column.fit()
@@ -174,6 +214,7 @@ class FeedbackPage(SessionPage):
         super()._take_room(room)
         self.column.set_room(narrow=room is not Room.WIDE)
         self.editions.set_narrow(room is Room.NARROW)
+        self.what_if.set_columns(2 if room is Room.WIDE else 1)
 
     def _hints(self, screen: FeedbackScreen) -> tuple[Hint, ...]:
         language = screen.language
@@ -183,6 +224,7 @@ class FeedbackPage(SessionPage):
             (("V",), word(language, "keys.as-text")),
             (("?",), word(language, "keys.all")),
         ]
+        hints.insert(1, (("W",), word(language, "keys.what-if")))
         if screen.editions:
-            hints.insert(1, (("[", "]"), word(language, "keys.edition")))
+            hints.insert(2, (("[", "]"), word(language, "keys.edition")))
         return tuple(hints)

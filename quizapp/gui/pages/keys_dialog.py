@@ -146,6 +146,7 @@ def all_keys(language: str) -> dict[str, tuple[Hint, ...]]:
             ((enter,), does("next")),
             (("T",), does("steps")),
             (("L",), does("rule-words")),
+            (("W",), does("what-if-facts")),
             (("[", "]"), does("editions")),
             ((home,), does("today")),
             (("Y",), does("others")),

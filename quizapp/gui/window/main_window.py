@@ -243,7 +243,9 @@ class MainWindow(QWidget):
 
         if self.study is None:
             presenter = self._presenters.make_study(self._language)
-            lead = StudyLead(self._theme, presenter)
+            make_what_if = self._presenters.make_what_if
+            what_if = None if make_what_if is None else make_what_if()
+            lead = StudyLead(self._theme, presenter, what_if)
             lead.page_opened.connect(self._open)
             lead.left.connect(self.show_home)
             lead.failed.connect(self.show_trouble)

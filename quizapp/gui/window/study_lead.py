@@ -12,9 +12,11 @@ from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.pages.feedback_page import FeedbackPage
 from quizapp.gui.pages.question_page import QuestionPage
+from quizapp.gui.window.what_if_lead import WhatIfLead
 from quizapp.presenters.feedback_screen import FeedbackScreen
 from quizapp.presenters.message_screen import Trouble, TroubleError
 from quizapp.presenters.study import StudyPage, StudyPresenter
+from quizapp.presenters.what_if.presenter import WhatIfPresenter
 
 LOGGER = logging.getLogger(__name__)
 
@@ -31,11 +33,17 @@ class StudyLead(QObject):
     menu_requested = Signal(object)
     """The button that the menu belongs to."""
 
-    def __init__(self, theme: Theme, presenter: StudyPresenter) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        presenter: StudyPresenter,
+        what_if: WhatIfPresenter | None = None,
+    ) -> None:
         super().__init__()
         self._presenter = presenter
         self.question = named(QuestionPage(theme), "question-page")
         self.feedback = named(FeedbackPage(theme), "feedback-page")
+        self._what_if = None if what_if is None else WhatIfLead(self.feedback, what_if)
         self.question.answer_submitted.connect(self._submit)
         self.feedback.next_requested.connect(self._next)
         self.feedback.date_chosen.connect(self._show_as_of)
@@ -64,6 +72,8 @@ class StudyLead(QObject):
     def leave(self) -> None:
         """Leave the session; it can be resumed."""
         self._presenter.leave()
+        if self._what_if is not None:
+            self._what_if.close()
         self.left.emit("")
 
     def show_again(self) -> None:
@@ -131,6 +141,11 @@ class StudyLead(QObject):
     def _render(self, page: StudyPage) -> QuestionPage | FeedbackPage:
         if isinstance(page, FeedbackScreen):
             self.feedback.render_screen(page)
+            if self._what_if is not None:
+                self._what_if.open(self._presenter.answered)
             return self.feedback
         self.question.render_screen(page)
+        if self._what_if is not None:
+            self._what_if.close()
+            self._what_if.warm_up()
         return self.question

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import Enum
 
 from PySide6.QtCore import Signal
@@ -29,7 +30,7 @@ def room_for(width: int, scale: float) -> Room:
 
 
 class StudyBody(QWidget):
-    """Arranges board, words and an optional foot by the room there is."""
+    """Arranges board, words and what stands below the board by the room there is."""
 
     room_changed = Signal(object)
 
@@ -38,18 +39,22 @@ class StudyBody(QWidget):
         theme: Theme,
         board: BoardPlace,
         words: ScrollColumn,
-        foot: QWidget | None = None,
+        feet: Mapping[str, QWidget] | None = None,
         column_widths: tuple[int, int] = (520, 392),
     ) -> None:
-        """Take the width of the words where there is room and where it is narrow."""
+        """Take what stands below the board, by the name of its tab.
+
+        The widths are those of the words where there is room and where it is narrow.
+        """
         super().__init__()
         self._theme = theme
-        self._board, self._words, self._foot = board, words, foot
+        self._board, self._words = board, words
+        self._feet = dict(feet or {})
+        self._shown_feet: set[str] = set()
         self._column_widths = column_widths
-        self._has_foot = False
         self._tab = "question"
         self.room = Room.WIDE
-        self.left_tabs = Segments(theme, ("board", "editions"), "left-tab")
+        self.left_tabs = Segments(theme, ("board", *self._feet), "left-tab")
         self.left_tabs.chosen.connect(self.open_tab)
         self._left = QWidget()
         self._left.setMinimumWidth(0)
@@ -61,19 +66,31 @@ class StudyBody(QWidget):
         left.setSpacing(8)
         left.addWidget(self.left_tabs)
         left.addWidget(board, 1)
-        if foot is not None:
+        for foot in self._feet.values():
             left.addWidget(foot)
         self._filler = QWidget()
         left.addWidget(self._filler, 1)
 
     @property
     def tab(self) -> str:
-        """Return the open tab: question, board or editions."""
+        """Return the open tab: question, board, or the name of a foot."""
         return self._tab
 
-    def set_foot(self, present: bool) -> None:
-        """Say whether the foot has anything to show."""
-        self._has_foot = present
+    @property
+    def feet(self) -> tuple[str, ...]:
+        """Name the feet that have something to show."""
+        return tuple(name for name in self._feet if name in self._shown_feet)
+
+    def set_foot(self, name: str, *, present: bool) -> None:
+        """Say whether a foot has anything to show."""
+        if present == (name in self._shown_feet):
+            return
+        if present:
+            self._shown_feet.add(name)
+        else:
+            self._shown_feet.discard(name)
+            if self._tab == name:
+                self._tab = "board"
         self.arrange()
 
     def open_tab(self, tab: str) -> None:
@@ -86,24 +103,27 @@ class StudyBody(QWidget):
         return (
             ("question", word(language, "question.tab")),
             ("board", word(language, "question.board")),
-            ("editions", word(language, "editions.tab")),
+            *((name, word(language, f"{name}.tab")) for name in self._feet),
         )
 
     def arrange(self) -> None:
         """Place everything by the room there is."""
         self.room = room_for(self.window().width(), self._theme.scale)
         single, wide = self.room is Room.SINGLE, self.room is Room.WIDE
-        editions = self._tab == "editions" and self._has_foot
+        on_foot = self._tab in self._shown_feet
         margin = 24 if wide else 16
         self._row.setContentsMargins(margin, 12, margin - 4, 0)
         self._row.setSpacing(20 if wide else 12)
-        self.left_tabs.setVisible(self._has_foot and self.room is Room.NARROW)
+        narrow = self.room is Room.NARROW
+        self.left_tabs.setVisible(bool(self._shown_feet) and narrow)
+        self.left_tabs.show_only({"board", *self._shown_feet})
         self._left.setVisible(not single or self._tab != "question")
         self._words.setVisible(not single or self._tab == "question")
-        self._board.setVisible(wide or not editions)
-        self._filler.setVisible(editions and not wide)
-        if self._foot is not None:
-            self._foot.setVisible(self._has_foot and (wide or editions))
+        self._board.setVisible(wide or not on_foot)
+        self._filler.setVisible(on_foot and not wide)
+        for name, foot in self._feet.items():
+            there = name in self._shown_feet
+            foot.setVisible(there and (wide or self._tab == name))
         self._size_column()
         self.room_changed.emit(self.room)
 

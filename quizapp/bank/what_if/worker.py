@@ -1,0 +1,84 @@
+"""A process of its own that works out what would be: nobody waits for the engine."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+from quizapp.bank.posed import Explanation, OtherFact
+from quizapp.bank.question_bank import QuestionBank
+
+T = TypeVar("T")
+
+
+class WhatIfWorker:
+    """Answers in a second process, which is started when it is first asked.
+
+    A question of the same variant is asked after another one mostly; so the process
+    keeps what it has derived.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._pool: ProcessPoolExecutor | None = None
+
+    def warm_up(self) -> None:
+        """Start the process now, so that the first answer comes sooner."""
+        self._submit(_ready)
+
+    def what_if(
+        self, question_id: str, seed: int, as_of: str, language: str
+    ) -> Future[tuple[OtherFact, ...]]:
+        """Ask which facts of a variant may be otherwise."""
+        return self._submit(partial(_what_if, question_id, seed, as_of, language))
+
+    def explain(
+        self, question_id: str, seed: int, as_of: str, language: str, place: int
+    ) -> Future[Explanation]:
+        """Ask for the derivation with one of these facts, counted from 0."""
+        asked = (question_id, seed, as_of, language, place)
+        return self._submit(partial(_explain, *asked))
+
+    def close(self) -> None:
+        """End the process; what it was asked and has not answered is dropped."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    def _submit(self, task: Callable[[], T]) -> Future[T]:
+        if self._pool is None:
+            # Started anew: a copy of this process would carry its threads' locks.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, context, _open_bank, (self._folder,))
+        return self._pool.submit(task)
+
+
+class _Here:
+    """The bank of the second process."""
+
+    bank: QuestionBank
+
+
+def _open_bank(folder: Path) -> None:
+    _Here.bank = QuestionBank(folder)
+
+
+def _ready() -> bool:
+    """Say that the process is there, with all it needs."""
+    return bool(_Here.bank.paths)
+
+
+def _what_if(
+    question_id: str, seed: int, as_of: str, language: str
+) -> tuple[OtherFact, ...]:
+    return _Here.bank.what_if(question_id, seed, as_of, language)
+
+
+def _explain(
+    question_id: str, seed: int, as_of: str, language: str, place: int
+) -> Explanation:
+    return _Here.bank.explain_what_if(question_id, seed, as_of, language, place)

@@ -1,0 +1,118 @@
+"""What if: facts to turn, and the key with the one that is turned."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+
+from quizapp.gui.controls.chip_label import KeyCaps
+from quizapp.gui.controls.fact_switch import FactSwitch
+from quizapp.gui.controls.panel import Panel
+from quizapp.gui.controls.text_block import TextBlock
+from quizapp.gui.look.fonts import Role
+from quizapp.gui.look.theme import Theme
+from quizapp.gui.naming import named
+from quizapp.presenters.what_if.screen import WhatIfScreen
+from quizapp.presenters.wording import word
+
+_STEPS = {
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Left: -1,
+}
+
+
+class WhatIfPanel(Panel):
+    """Reports which fact is turned; what is right then is shown as it comes."""
+
+    fact_turned = Signal(int)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self._title = TextBlock(theme, Role.SECTION, wrap=False)
+        self._about = named(TextBlock(theme, Role.CAPTION, "text2"), "what-if-about")
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(16)
+        self._grid.setVerticalSpacing(2)
+        self.rows: list[FactSwitch] = []
+        self._columns = 2
+        self._strip = Panel(theme, "accentsoft", "accentline", margin=10)
+        self._result = named(TextBlock(theme, Role.BODY), "what-if-result")
+        self._strip.column.addWidget(self._result)
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self._title)
+        head.addWidget(KeyCaps(theme, ("W",)))
+        head.addWidget(self._about, 1, Qt.AlignmentFlag.AlignVCenter)
+        self.column.addLayout(head)
+        self.column.addLayout(self._grid)
+        self.column.addWidget(self._strip)
+
+    def set_columns(self, columns: int) -> None:
+        """Put the facts side by side, or below each other."""
+        if columns != self._columns:
+            self._columns = columns
+            self._arrange()
+
+    def render_facts(self, screen: WhatIfScreen) -> None:
+        """Show the facts that have come, and the outcome of the one turned."""
+        language = screen.language
+        self._title.say(screen.title)
+        self._about.say(screen.about)
+        self._make_rows(len(screen.rows))
+        for switch, row in zip(self.rows, screen.rows, strict=True):
+            spoken = "what-if.on" if row.turned else "what-if.off"
+            switch.render_row(row, word(language, spoken))
+        self._result.say(screen.result, screen.emphasis)
+        self._result.setAccessibleName(screen.result)
+        self._strip.setVisible(bool(screen.result))
+
+    def focus_chain(self) -> tuple[QWidget, ...]:
+        """Return what Tab goes through."""
+        return tuple(self.rows)
+
+    def focus_facts(self) -> bool:
+        """Put the focus on the fact that is turned, or on the first one."""
+        turned = [row for row in self.rows if row.isChecked()] or self.rows
+        if turned:
+            turned[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
+        return bool(turned)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go from fact to fact with the arrows."""
+        step = _STEPS.get(Qt.Key(event.key()))
+        focused = [place for place, row in enumerate(self.rows) if row.hasFocus()]
+        if step is None or not focused:
+            super().keyPressEvent(event)
+            return
+        place = min(max(focused[0] + step, 0), len(self.rows) - 1)
+        self.rows[place].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _make_rows(self, count: int) -> None:
+        while len(self.rows) > count:
+            row = self.rows.pop()
+            self._grid.removeWidget(row)
+            row.deleteLater()
+        for place in range(len(self.rows), count):
+            row = named(FactSwitch(self._theme), f"fact-{place + 1}")
+            row.clicked.connect(self._report)
+            self.rows.append(row)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        for place, row in enumerate(self.rows):
+            self._grid.addWidget(row, place // self._columns, place % self._columns)
+            # At once: a layout shows what it is given one event later, and what does
+            # not show cannot take the focus.
+            row.show()
+        for column in range(2):
+            self._grid.setColumnStretch(column, int(column < self._columns))
+
+    def _report(self) -> None:
+        row = self.sender()
+        if isinstance(row, FactSwitch):
+            # What is turned is said by the presenter, not by the click.
+            row.setChecked(not row.isChecked())
+            self.fact_turned.emit(self.rows.index(row))

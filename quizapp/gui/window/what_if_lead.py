@@ -1,0 +1,57 @@
+"""Leads from the open answer to its other facts, without ever waiting for the engine."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer
+
+from quizapp.gui.pages.feedback_page import FeedbackPage
+from quizapp.presenters.what_if.answered import Answered
+from quizapp.presenters.what_if.presenter import WhatIfPresenter
+
+_LOOK_AGAIN_MS = 15
+"""How long to leave the window alone before looking whether an answer has come."""
+
+
+class WhatIfLead(QObject):
+    """Connects the panel of a page with its presenter."""
+
+    def __init__(self, page: FeedbackPage, presenter: WhatIfPresenter) -> None:
+        super().__init__(page)
+        self._page = page
+        self._presenter = presenter
+        self._timer = QTimer(self)
+        self._timer.setInterval(_LOOK_AGAIN_MS)
+        self._timer.timeout.connect(self._look)
+        page.what_if.fact_turned.connect(self._turn)
+
+    def warm_up(self) -> None:
+        """Let the engine get ready while the question is being read."""
+        self._presenter.warm_up()
+
+    def open(self, answered: Answered | None) -> None:
+        """Ask about the question that has been answered."""
+        if answered is None:
+            self.close()
+            return
+        self._presenter.open(answered)
+        self._render()
+
+    def close(self) -> None:
+        """Forget the question."""
+        self._timer.stop()
+        self._presenter.close()
+
+    def _turn(self, place: int) -> None:
+        self._presenter.turn(place)
+        self._render()
+
+    def _look(self) -> None:
+        if not self._presenter.is_waiting:
+            self._render()
+
+    def _render(self) -> None:
+        if self._presenter.is_waiting:
+            self._timer.start()
+        else:
+            self._timer.stop()
+        self._page.render_what_if(self._presenter.screen())

@@ -1,0 +1,1 @@
+"""What if: facts of the open question turned, and the key watched."""

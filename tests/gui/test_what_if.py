@@ -1,0 +1,138 @@
+"""What if, on the page: facts to turn, the key that moves, and the board with it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from quizapp.presenters.what_if.presenter import WhatIfPresenter
+from tests.support.page_checks import Key, Shown, cut_texts
+from tests.support.what_if_fakes import HeldFacts
+
+
+class _Shown(Shown):
+    def __init__(self, qtbot, facts: HeldFacts, **how) -> None:
+        self.facts = facts
+        super().__init__(qtbot, **how)
+
+    def presenters(self):
+        made = super().presenters()
+        return type(made)(
+            home=made.home,
+            make_study=made.make_study,
+            settings=made.settings,
+            make_rules_texts=made.make_rules_texts,
+            make_what_if=lambda: WhatIfPresenter(self.facts),
+        )
+
+    @property
+    def panel(self):
+        return self.page.what_if
+
+    def facts_come(self, qtbot) -> None:
+        self.facts.let_come()
+        qtbot.waitUntil(lambda: not self.window.study._what_if._timer.isActive())
+
+
+@pytest.fixture
+def shown(qtbot):
+    def show(**how) -> _Shown:
+        shown = _Shown(qtbot, HeldFacts(), **how).go_to(select_all=False)
+        shown.press("b", Key.Key_Return)
+        return shown
+
+    return show
+
+
+def test_the_engine_gets_ready_while_the_question_is_read(qtbot):
+    shown = _Shown(qtbot, HeldFacts()).open()
+    assert shown.facts.warmed_up == 0
+
+    shown.press(Key.Key_Return)
+
+    assert shown.facts.warmed_up == 1
+    assert shown.facts.asked == []
+
+
+def test_the_page_shows_before_the_facts_have_come(shown, qtbot):
+    page = shown()
+    assert page.panel.rows == []
+    assert page.text("verdict-heading") == "Not right. The answer is C."
+
+    page.facts_come(qtbot)
+
+    assert [row.text() for row in page.panel.rows] == [
+        "The tournament is at Regular REL",
+        "Nobody else decides for Amy",
+        "Three players",
+    ]
+
+
+def test_w_and_space_turn_a_fact_and_the_result_is_said(shown, qtbot):
+    page = shown()
+    page.facts_come(qtbot)
+
+    page.press("w", Key.Key_Space)
+    page.facts_come(qtbot)
+
+    assert page.panel.rows[0].isChecked()
+    assert page.panel.rows[0].accessibleName().endswith(": C → A")
+    assert page.text("what-if-result").startswith("With this, A is right.")
+
+
+def test_arrows_go_from_fact_to_fact(shown, qtbot):
+    page = shown()
+    page.facts_come(qtbot)
+
+    page.press("w", Key.Key_Down, Key.Key_Down, Key.Key_Down)
+    assert QApplication.focusWidget() is page.panel.rows[2]
+    page.press(Key.Key_Up)
+
+    assert QApplication.focusWidget() is page.panel.rows[1]
+
+
+def test_the_next_question_knows_nothing_of_the_facts(shown, qtbot):
+    page = shown()
+    page.facts_come(qtbot)
+    page.press("w", Key.Key_Space)
+
+    page.press_shortcut("Ctrl+1")
+    feedback = page.window.study.feedback
+
+    assert feedback.body.feet in ((), ("editions",), ("what-if", "editions"))
+    assert page.window.study._what_if._presenter.screen() is None
+
+
+def test_a_language_asks_for_the_facts_again(shown, qtbot):
+    page = shown()
+    page.facts_come(qtbot)
+
+    page.press_shortcut("Ctrl+L")
+
+    assert [asked[-1] for asked in page.facts.asked] == ["en", "fr"]
+
+
+def test_w_opens_the_facts_where_it_is_narrow(shown, qtbot):
+    page = shown(size=(1024, 700))
+    page.facts_come(qtbot)
+    assert not page.panel.isVisible()
+
+    page.press("w")
+
+    assert page.panel.isVisible()
+    assert QApplication.focusWidget() is page.panel.rows[0]
+    page.press("v")
+    assert not page.panel.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_no_text_of_the_facts_is_cut(shown, qtbot, language, scale):
+    page = shown(language=language)
+    page.facts_come(qtbot)
+    page.window.set_text_scale(scale)
+    page.press("w", Key.Key_Space)
+    page.facts_come(qtbot)
+
+    assert page.panel.isVisible()
+    assert cut_texts(page.page) == []

@@ -1,0 +1,42 @@
+"""The second process answers as this one would."""
+
+from __future__ import annotations
+
+import pytest
+
+from quizapp.bank.question_bank import QuestionBank
+from quizapp.bank.what_if.worker import WhatIfWorker
+
+
+@pytest.fixture(scope="module")
+def worker():
+    made = WhatIfWorker(QuestionBank().folder)
+    yield made
+    made.close()
+
+
+def test_another_process_says_what_this_one_says(worker):
+    bank = QuestionBank()
+    question_id, day = bank.question_ids()[0], bank.newest_date()
+
+    worker.warm_up()
+    facts = worker.what_if(question_id, 1, day, "fr").result(60)
+    place = next(place for place, each in enumerate(facts) if each.covered)
+    explained = worker.explain(question_id, 1, day, "fr", place).result(60)
+
+    assert facts == bank.what_if(question_id, 1, day, "fr")
+    assert explained == bank.explain_what_if(question_id, 1, day, "fr", place)
+
+
+def test_an_error_comes_back_as_itself(worker):
+    day = QuestionBank().newest_date()
+
+    with pytest.raises(KeyError):
+        worker.what_if("no-such-question", 1, day, "en").result(60)
+
+
+def test_closing_twice_and_before_any_question_is_harmless(tmp_path):
+    unused = WhatIfWorker(tmp_path)
+
+    unused.close()
+    unused.close()
