@@ -33,7 +33,7 @@ from quizapp.bank.what_if.facts import (
     IsNotUsed,
     Knowingly,
     NobodyDecides,
-    NumberForX,
+    XIs,
     RelIs,
     StepIs,
     ToldBy,
@@ -144,7 +144,7 @@ def _compare_happening(old: Happening, new: Happening) -> Iterator[Fact]:
         return
     for name in _changed(old, new):
         if isinstance(new, Use) and name == "x" and new.x is not None:
-            yield NumberForX(number=new.x)
+            yield XIs(number=new.x)
         elif isinstance(new, Begin) and name == "step":
             yield GoesOnTo(step=new.step)
         elif isinstance(new, NoticeTrigger) and name == "disruptive":

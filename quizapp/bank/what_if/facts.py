@@ -117,7 +117,7 @@ class IsNotUsed(Fact, frozen=True, kw_only=True):
     card: str
 
 
-class NumberForX(Fact, frozen=True, kw_only=True):
+class XIs(Fact, frozen=True, kw_only=True):
     """A number was chosen for X."""
 
     number: int

@@ -152,7 +152,7 @@ def _say_course(fact: Fact, speaker: Speaker) -> str:
             return speaker.say(_GOES_ON, step=speaker.translate(STEPS[step]))
         case facts.IsNotUsed(by=by, card=card):
             return speaker.say(_NOT_USED, by=by, card=card)
-        case facts.NumberForX(number=number):
+        case facts.XIs(number=number):
             return speaker.say(_X, number=number)
     return _say_at_the_table(fact, speaker)
 

@@ -113,42 +113,72 @@ class KeysDialog(QDialog):
 
 def all_keys(language: str) -> dict[str, tuple[Hint, ...]]:
     """List the keys by place, in a language."""
-    enter, space = word(language, "key.enter"), word(language, "key.space")
-    esc, home = word(language, "key.esc"), word(language, "key.home")
-
-    def does(key: str) -> str:
-        return word(language, f"keys.{key}")
-
+    enter = word(language, "key.enter")
+    home = _said(language, ((enter, "start"), ("R", "resume")))
     return {
-        "everywhere": (
-            (("Ctrl 1",), does("home-page")),
-            (("Ctrl L",), does("language")),
-            (("Ctrl +", "Ctrl −"), does("text-size")),
-            (("Ctrl ,",), does("settings")),
-            (("F6",), does("next-area")),
-            (("F11",), does("full-screen")),
-            ((esc,), does("back")),
-            (("?", "F1"), does("this-list")),
-        ),
-        "home": (((enter,), does("start")), (("R",), does("resume"))),
-        "question": (
-            (("A", "…", "E", "1", "…", "5"), does("choose-or-tick")),
-            (("↑", "↓"), does("move")),
-            ((space,), does("tick")),
-            (("X",), does("rule-out")),
-            ((enter,), does("check")),
-            (("0",), does("unsure")),
-            (("V",), does("as-text")),
-            (("K",), does("card")),
-            (("Alt ← → ↑ ↓",), does("card-to-card")),
-        ),
-        "after": (
-            ((enter,), does("next")),
-            (("T",), does("steps")),
-            (("L",), does("rule-words")),
-            (("W",), does("what-if-facts")),
-            (("[", "]"), does("editions")),
-            ((home,), does("today")),
-            (("Y",), does("others")),
-        ),
+        "everywhere": _everywhere(language),
+        "home": home,
+        "question": _in_a_question(language),
+        "after": _after_it(language),
     }
+
+
+def _everywhere(language: str) -> tuple[Hint, ...]:
+    esc = word(language, "key.esc")
+    return _said(
+        language,
+        (
+            ("Ctrl 1", "home-page"),
+            ("Ctrl L", "language"),
+            (("Ctrl +", "Ctrl −"), "text-size"),
+            ("Ctrl ,", "settings"),
+            ("F6", "next-area"),
+            ("F11", "full-screen"),
+            (esc, "back"),
+            (("?", "F1"), "this-list"),
+        ),
+    )
+
+
+def _in_a_question(language: str) -> tuple[Hint, ...]:
+    enter, space = word(language, "key.enter"), word(language, "key.space")
+    return _said(
+        language,
+        (
+            (("A", "…", "E", "1", "…", "5"), "choose-or-tick"),
+            (("↑", "↓"), "move"),
+            (space, "tick"),
+            ("X", "rule-out"),
+            (enter, "check"),
+            ("0", "unsure"),
+            ("V", "as-text"),
+            ("K", "card"),
+            ("Alt ← → ↑ ↓", "card-to-card"),
+        ),
+    )
+
+
+def _after_it(language: str) -> tuple[Hint, ...]:
+    enter, home = word(language, "key.enter"), word(language, "key.home")
+    return _said(
+        language,
+        (
+            (enter, "next"),
+            ("T", "steps"),
+            ("L", "rule-words"),
+            ("W", "what-if-facts"),
+            (("[", "]"), "editions"),
+            (home, "today"),
+            ("Y", "others"),
+        ),
+    )
+
+
+def _said(
+    language: str, keys: tuple[tuple[str | tuple[str, ...], str], ...]
+) -> tuple[Hint, ...]:
+    """Say what keys do, each with the key of its word."""
+    return tuple(
+        ((caps,) if isinstance(caps, str) else caps, word(language, f"keys.{does}"))
+        for caps, does in keys
+    )
