@@ -101,9 +101,13 @@ def say_right_answer(then: Findings, speaker: Speaker) -> str:
 
 
 def _days(key: DerivedKey, find_out_on: FindOut) -> Iterator[EditionDate]:
-    """Yield the days on which the answer might have changed, oldest first."""
+    """Yield the days on which the answer might have changed, oldest first.
+
+    Where no rule point was asked, that is the day of the key alone.
+    """
     documents = {Document(name) for name, _ in key.editions}
-    start = max(EDITIONS[document][0] for document in documents)
+    firsts = (EDITIONS[document][0] for document in documents)
+    start = max(firsts, default=key.as_of)
     days = {start}
     queue = [key.as_of, start]
     seen: set[EditionDate] = set()

@@ -36,8 +36,11 @@ def test_meditate_draws_four_cards_and_skips_the_next_turn():
     assert [each.by for each in play.happened(TurnSkipped)] == ["N"]
 
 
-def test_time_walk_gives_an_extra_turn_after_this_one():
-    play = Play(table(A=Side(hand=["Time Walk"]))).use("Time Walk")
+@pytest.mark.parametrize(
+    "card", ["Time Walk", "Capture of Jingzhou", "Temporal Manipulation"]
+)
+def test_a_card_gives_an_extra_turn_after_this_one(card):
+    play = Play(table(A=Side(hand=[card]))).use(card)
 
     assert [who for who, _ in turns(play)] == ["A", "N", "A"]
 
@@ -87,10 +90,11 @@ def test_instants_cannot_target_emrakul_and_other_things_can():
     assert EMRAKUL in Play(table(**sides)).use("Sorin Markov").options
 
 
-def test_a_countered_spell_goes_to_the_graveyard_and_does_not_resolve():
-    sides = {"A": Side(hand=["Hill Giant"]), "N": Side(hand=["Counterspell"])}
+@pytest.mark.parametrize("card", ["Cancel", "Counterspell"])
+def test_a_countered_spell_goes_to_the_graveyard_and_does_not_resolve(card):
+    sides = {"A": Side(hand=["Hill Giant"]), "N": Side(hand=[card])}
     play = Play(table(**sides)).use("Hill Giant")
-    play.use("Counterspell", by="N").resolve()
+    play.use(card, by="N").resolve()
 
     assert play.graveyard("A") == ["Hill Giant"]
     assert play.stack() == play.field("A") == []
