@@ -57,9 +57,6 @@ class WhatIfPresenter:
 
     def close(self) -> None:
         """Forget the question; what is still being worked out is not waited for."""
-        for future in (self._found, self._explained):
-            if future is not None:
-                future.cancel()
         self._answered = self._found = self._explained = self._turned = None
 
     @property
