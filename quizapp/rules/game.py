@@ -290,6 +290,13 @@ class Static(StaticEffect, frozen=True):
         del game, source, owner
         return zone
 
+    def draw_instead(
+        self, game: Game, source: GameObject, player: Player
+    ) -> Frame | None:
+        """Return what a player may have done instead of drawing a card (CR 614.11)."""
+        del game, source, player
+        return None
+
     def enters(self, game: Game, permanent: GameObject) -> None:
         """Change the permanent that has it as it enters (CR 614.1c)."""
         del game, permanent

@@ -51,6 +51,10 @@ SEARCHING_WORDS = [
     ),
     (Shuffle(if_searched=True), "shuffle if that library was searched"),
     (Search(put=Zone.LIBRARY), "search your library for a card"),
+    (
+        Search(count=7, put=Zone.EXILE, face_down=True),
+        "search your library for seven cards, put them into exile face down",
+    ),
     (Shuffle(who=THEIRS), "its controller shuffles"),
     (PutOnTop(), "put that card on top of your library"),
     (

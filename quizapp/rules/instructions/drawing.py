@@ -82,9 +82,32 @@ class DrawCards(Frame, frozen=True):
     player: Player
     left: int
     cause: str
+    declined: tuple[int, ...] = ()
+    """Ids of permanents whose effects do not replace the next draw, as was chosen."""
 
     def run(self, game: Game) -> Decision | None:
-        """Draw the next card; which one it is nobody decides."""
+        """Draw the next card, unless an effect replaces that; nobody decides which one.
+
+        Such an effect is there even for an empty library (CR 614.11).
+        """
+        if self.left and (offer := self._offer(game)):
+            source = game.object(offer[0])
+            options = tuple(
+                Option(key=each, refs=(source.id,)) for each in ("do", "leave out")
+            )
+            return ask_player(game, DecisionKind.MAY, self.player, options, source.name)
+        return self._draw_next(game)
+
+    def _offer(self, game: Game) -> tuple[int, Frame] | None:
+        """Return what may be done instead, and the permanent whose effect it is."""
+        offers = (
+            (source.id, static.draw_instead(game, source, self.player))
+            for source, static in game.statics()
+            if source.id not in self.declined
+        )
+        return next(((by, frame) for by, frame in offers if frame is not None), None)
+
+    def _draw_next(self, game: Game) -> Decision | None:
         library = game.player(self.player).library
         kinds = library.kinds
         if self.left == 0:
@@ -104,13 +127,26 @@ class DrawCards(Frame, frozen=True):
         return None
 
     def answer(self, game: Game, option: Option) -> None:
-        """Draw the card that chance gives."""
+        """Draw the card that chance gives, or have an effect replace the draw or not."""
+        if option.key in ("do", "leave out"):
+            self._replace(game, taken=option.key == "do")
+            return
         kinds = game.player(self.player).library.kinds
         self._draw(game, kinds[int(option.key.split(":")[1])])
 
+    def _replace(self, game: Game, taken: bool) -> None:
+        """Do what was offered before the other draws go on (CR 614.11a), or pass it over."""
+        offer = self._offer(game)
+        assert offer is not None
+        game.pop()
+        if taken:
+            game.push(replace(self, left=self.left - 1, declined=()), offer[1])
+        else:
+            game.push(replace(self, declined=(*self.declined, offer[0])))
+
     def _draw(self, game: Game, card: Card) -> None:
         game.pop()
-        game.push(replace(self, left=self.left - 1))
+        game.push(replace(self, left=self.left - 1, declined=()))
         draw_from_library(game, self.player, card)
         game.record(Drew(by=self.player))
         notice_of_player(game, self.player, TriggerEvent.OPPONENT_DRAWS)

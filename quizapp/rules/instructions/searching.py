@@ -34,10 +34,17 @@ class Search(Effect, frozen=True, kw_only=True):
     put: Zone = Zone.HAND
     """Where they go; "library" leaves them there for a later instruction."""
     tapped: bool = False
+    face_down: bool = False
+    """They are exiled face down."""
     reveal: bool = False
     who: Who = Who.YOU
     of: Who | None = None
     """Whose zones are searched; left out for the searching player's own."""
+
+    def __post_init__(self) -> None:
+        """Refuse to put something face down anywhere but from a library into exile."""
+        if self.face_down and (self.put is not Zone.EXILE or self.also):
+            raise ValueError("face_down: is for cards of a library put into exile")
 
     def perform(self, game: Game, scope: Scope) -> None:
         """Have the player search what no effect keeps them from searching."""
@@ -58,6 +65,7 @@ class Search(Effect, frozen=True, kw_only=True):
             sought=Sought(self.quality, self.count, self.up_to),
             put=self.put,
             tapped=self.tapped,
+            face_down=self.face_down,
             reveal=self.reveal,
         )
         chooses = self.any_zones and len(zones) > 1

@@ -31,6 +31,7 @@ from quizapp.rules.instructions.hidden.exiling import (
     TurnUpExiled,
 )
 from quizapp.rules.instructions.hidden.looking import LookAtExiled, LookAtTop
+from quizapp.rules.instructions.hidden.piles import DrawFromPile
 from quizapp.rules.instructions.hidden.scrying import Scry
 from quizapp.rules.instructions.hidden.wishing import BringIn, Learn
 from quizapp.rules.instructions.life import (
@@ -132,6 +133,7 @@ STATICS: dict[str, type[StaticEffect]] = {
     "costs_less": CostsLess,
     "cannot_search": NoSearching,
     "control_searchers": ControlSearchers,
+    "draw_from_pile": DrawFromPile,
     "enters_with_counters": EntersWithCounters,
     "exile_found": ExileFound,
     "look_at_exiled": LookAtExiled,

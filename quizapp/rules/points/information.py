@@ -93,6 +93,17 @@ def remembered_permanent(player: Player, card: str) -> Cited[bool]:
     return cited(False, "see.face-down", viewer=player, of="", card=card, now="again")
 
 
+@rule_point("looked_then_exiled")
+def looked_then_exiled(player: Player, card: str) -> Cited[bool]:
+    """Say whether one who looks at a card and exiles it face down may go on (CR 406.3)."""
+    return cited(False, "exile.remembered", player=player, card=card, now="unlooked")
+
+
+@looked_then_exiled.since("2022-02-18")
+def _goes_on(player: Player, card: str) -> Cited[bool]:
+    return cited(True, "exile.remembered", player=player, card=card, now="looked")
+
+
 @rule_point("shuffled_pile_ends_look")
 def shuffled_pile_ends_look(player: Player, card: str) -> Cited[bool]:
     """Say whether a right to look ends as the card is shuffled into a pile (CR 406.3)."""

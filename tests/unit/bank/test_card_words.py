@@ -399,6 +399,13 @@ def test_what_triggers_when_you_do_begins_a_sentence_of_its_own():
     )
 
 
+def test_a_pile_to_draw_from_is_said():
+    assert words("Parallel Thoughts").endswith(
+        "If you would draw a card, you may put the top card of the pile exiled with this "
+        "into your hand instead."
+    )
+
+
 def test_a_card_without_abilities_says_nothing():
     assert words("Grizzly Bears") == ""
 

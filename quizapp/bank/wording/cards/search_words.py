@@ -45,6 +45,7 @@ _REVEAL = {True: mark("reveal it"), False: mark("reveals it")}
 _PUT_ONE = {True: mark("put it {where}"), False: mark("puts it {where}")}
 _PUT_MANY = {True: mark("put them {where}"), False: mark("puts them {where}")}
 _TAPPED = mark("{put} tapped")
+_FACE_DOWN = mark("{put} face down")
 _UP_TO = mark("up to {cards}")
 _NAMED = mark("a card named {name}")
 _SHUFFLE = {True: mark("shuffle"), False: mark("{who} shuffles")}
@@ -76,6 +77,7 @@ ALL_TEMPLATES = (
     *_PUT_ONE.values(),
     *_PUT_MANY.values(),
     _TAPPED,
+    _FACE_DOWN,
     _UP_TO,
     _NAMED,
     *_SHUFFLE.values(),
@@ -114,6 +116,8 @@ def _say_put(search: Search, speaker: Speaker) -> str:
     into = say_into_own if yours else say_into_their
     template = (_PUT_ONE if search.count == 1 else _PUT_MANY)[yours]
     put = speaker.say(template, where=into(search.put, speaker))
+    if search.face_down:
+        return speaker.say(_FACE_DOWN, put=put)
     return speaker.say(_TAPPED, put=put) if search.tapped else put
 
 

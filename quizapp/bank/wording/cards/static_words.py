@@ -7,6 +7,7 @@ from functools import singledispatch
 from quizapp.bank.wording.speaker import Speaker, mark
 from quizapp.rules.cards.abilities import StaticEffect
 from quizapp.rules.instructions.hidden.looking import LookAtExiled, LookAtTop
+from quizapp.rules.instructions.hidden.piles import DrawFromPile
 from quizapp.rules.instructions.statics.graveyards import ExileFromGraveyards
 from quizapp.rules.instructions.statics.searching import (
     ControlSearchers,
@@ -17,6 +18,10 @@ from quizapp.rules.instructions.statics.searching import (
 _LOOK_AT_EXILED = mark("you may look at cards exiled with this")
 _LOOK_AT_TOP = mark("you may look at the top card of your library at any time")
 
+_DRAW_FROM_PILE = mark(
+    "if you would draw a card, you may put the top card of the pile exiled with this into "
+    "your hand instead"
+)
 _CONTROL_SEARCHERS = mark(
     "you control your opponents while they search their libraries"
 )
@@ -40,6 +45,7 @@ ALL_TEMPLATES = (
     _CONTROL_SEARCHERS,
     _EXILE_FOUND,
     _NO_SEARCHING,
+    _DRAW_FROM_PILE,
     _LOOK_AT_EXILED,
     _LOOK_AT_TOP,
 )
@@ -56,6 +62,12 @@ def say_static(static: StaticEffect, speaker: Speaker) -> str:
 def _(static: LookAtExiled, speaker: Speaker) -> str:
     del static
     return speaker.say(_LOOK_AT_EXILED)
+
+
+@say_static.register
+def _(static: DrawFromPile, speaker: Speaker) -> str:
+    del static
+    return speaker.say(_DRAW_FROM_PILE)
 
 
 @say_static.register

@@ -88,6 +88,13 @@ SENTENCES = {
     "exile.remembered/ended": mark(
         "{card} was shuffled into a pile, so {player:s} right to look at it has ended."
     ),
+    "exile.remembered/looked": mark(
+        "{player} looked at {card} before it was exiled face down, and may go on looking "
+        "at it."
+    ),
+    "exile.remembered/unlooked": mark(
+        "In this edition {player} may not look again at {card} once it is exiled face down."
+    ),
     "exile.piles/true": mark(
         "Face-down exiled cards lie on piles by when and how they were exiled, and "
         "{viewer} sees that as everybody does."

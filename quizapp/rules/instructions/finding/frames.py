@@ -62,6 +62,7 @@ class FindCards(Searching, frozen=True, kw_only=True):
     sought: Sought
     put: Zone
     tapped: bool = False
+    face_down: bool = False
     reveal: bool = False
 
     def run(self, game: Game) -> Decision | None:
@@ -126,6 +127,7 @@ class FindCards(Searching, frozen=True, kw_only=True):
                 searched=owner,
                 put=self.put,
                 tapped=self.tapped,
+                face_down=self.face_down,
                 controller=owner if mine else self.player,
             )
         )
@@ -138,6 +140,7 @@ class PutEach(Searching, frozen=True, kw_only=True):
     searched: Player
     put: Zone
     tapped: bool
+    face_down: bool
     controller: Player
 
     def run(self, game: Game) -> Decision | None:
@@ -159,6 +162,7 @@ class PutEach(Searching, frozen=True, kw_only=True):
                 to=self.put,
                 controller=self.controller,
                 tapped=self.tapped,
+                face_down_with=self.scope.source if self.face_down else -1,
                 window=self.window,
             ),
         )

@@ -10,6 +10,7 @@ from quizapp.rules.nouns.objects import GameObject, Player
 from quizapp.rules.nouns.zones import Zone
 from quizapp.rules.points.exiling import SearchWindow
 from quizapp.rules.procedures.happenings import move, take_from_library
+from quizapp.rules.procedures.seeing.face_down import hide_after_looking
 
 
 class PutFound(Proposal, frozen=True, kw_only=True):
@@ -25,6 +26,8 @@ class PutFound(Proposal, frozen=True, kw_only=True):
     """The library means that it stays there for now."""
     controller: Player
     tapped: bool = False
+    face_down_with: int = -1
+    """Id of the permanent whose ability exiles it face down; -1: it stays face up."""
     window: SearchWindow
     permits: Player | None = None
     """Who may play it, if it is exiled instead."""
@@ -56,6 +59,8 @@ class PutFound(Proposal, frozen=True, kw_only=True):
         made = take_from_library(game, self.owner, self.card, self.to)
         if made.is_permanent:
             game.change_object(made.id, controller=self.controller, tapped=self.tapped)
+        if self.face_down_with >= 0:
+            hide_after_looking(game, made.id, self.face_down_with, self.player)
         return game.object(made.id)
 
     def _permit(self, game: Game, exiled: GameObject, player: Player) -> None:
@@ -72,6 +77,10 @@ class PutFound(Proposal, frozen=True, kw_only=True):
     def exiled_for(self, player: Player, by: int) -> PutFound:
         """Return the event in which it is exiled and a player may play it."""
         changed: PutFound = replace(
-            self, to=Zone.EXILE, permits=player, permitted_by=by
+            self,
+            to=Zone.EXILE,
+            permits=player,
+            permitted_by=by,
+            face_down_with=-1,
         )
         return changed

@@ -2,20 +2,42 @@
 
 from __future__ import annotations
 
-from quizapp.rules.game import Game
-from quizapp.rules.nouns.objects import GameObject
+from quizapp.rules.game import Game, replace
+from quizapp.rules.nouns.objects import GameObject, Player
 from quizapp.rules.nouns.sights import FaceDownCard
 from quizapp.rules.nouns.zones import Zone
+from quizapp.rules.points.information import looked_then_exiled
 from quizapp.rules.procedures.happenings import move
 
 
 def exile_face_down(game: Game, object_id: int, exiled_with: int) -> GameObject:
     """Exile a card face down, on a pile of its own (CR 406.4)."""
     made = move(game, object_id, Zone.EXILE)
-    game.change_object(made.id, face_down=True)
-    entry = FaceDownCard(card=made.id, exiled_with=exiled_with, pile=made.entered)
-    game.change(face_down=(*game.state.face_down, entry))
+    hide(game, made.id, exiled_with)
     return game.object(made.id)
+
+
+def hide(game: Game, object_id: int, exiled_with: int) -> None:
+    """Turn a card that is exiled face down; nobody is allowed to look at it yet."""
+    game.change_object(object_id, face_down=True)
+    pile = game.object(object_id).entered
+    entry = FaceDownCard(card=object_id, exiled_with=exiled_with, pile=pile)
+    game.change(face_down=(*game.state.face_down, entry))
+
+
+def hide_after_looking(
+    game: Game, object_id: int, exiled_with: int, player: Player
+) -> None:
+    """Turn a card face down that a player was told to look at before (CR 406.3)."""
+    name = game.object(object_id).card.name
+    hide(game, object_id, exiled_with)
+    if game.ask(looked_then_exiled, player, name):
+        game.change(
+            face_down=tuple(
+                replace(each, viewers=(player,)) if each.card == object_id else each
+                for each in game.state.face_down
+            )
+        )
 
 
 def exiled_with(game: Game, source: int) -> tuple[GameObject, ...]:
