@@ -23,6 +23,12 @@ def decider_in_the_turn_that_has_begun(**how: Any) -> str:
     return play.use("Mindslaver", "target:A", by="N").resolve().decision.decider
 
 
+def turn_after_ones_own_extra_turn(**how: Any) -> str:
+    state = table(A=Side(hand=["Time Walk"], field=["Stranglehold"]))
+    play = Play(state, **how).use("Time Walk").resolve().to("end")
+    return play.to("upkeep").decision.chooser
+
+
 def decider_in_the_extra_turn(**how: Any) -> str:
     state = table(A=Side(hand=["Time Walk"]), controls=CONTROL)
     play = Play(state, **how).use("Time Walk").resolve().to("end")
@@ -133,6 +139,7 @@ TURNS = {
         "NAN",
         "NNA",
     ),
+    "everybody-skips-extra-turns": (turn_after_ones_own_extra_turn, "A", "N"),
     "what-others-use-stays-in-the-game": (exile_of_the_departed, [], ["Shock"]),
     "deciding-player-places-first": (first_to_place, "A", "N"),
     "countering-takes-the-ability-along": (turns_after_countering, "A", "N"),

@@ -21,9 +21,18 @@ def extra_turn_is_kept(player: Player, source: str, overwritten: bool) -> Cited[
 
 
 @rule_point("extra_turn_is_skipped")
-def extra_turn_is_skipped(player: Player, source: str) -> Cited[bool]:
-    """Say whether a forbidden extra turn is skipped, whoever gave it (CR 614.10)."""
-    return cited(True, "turn.skipped", player=player, source=source)
+def extra_turn_is_skipped(
+    player: Player, by: Player, opponent: bool, source: str
+) -> Cited[bool]:
+    """Say whether a forbidden extra turn is skipped, whoever gave it (CR 614.10).
+
+    What keeps opponents from taking turns does not concern its own controller.
+    """
+    if opponent:
+        return cited(True, "turn.skipped", player=player, source=source)
+    return cited(
+        False, "turn.skipped", player=player, by=by, source=source, opponent="no"
+    )
 
 
 @rule_point("turn_draw_is_optional")

@@ -50,6 +50,10 @@ BELIEFS = {
             "extra turns that an effect has promised were taken whatever forbids them"
         ),
     ),
+    "everybody-skips-extra-turns": BeliefWords(
+        mark("What keeps opponents from extra turns keeps everybody from them."),
+        mark("what keeps opponents from extra turns kept everybody from them"),
+    ),
     "what-others-use-stays-in-the-game": BeliefWords(
         mark("Cards that another player may use stay when their owner leaves."),
         mark("cards that another player may use stayed when their owner leaves"),

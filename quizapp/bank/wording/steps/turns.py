@@ -29,6 +29,9 @@ SENTENCES = {
     ),
     "turn.extra": mark("{player} takes an extra turn because of {source}."),
     "turn.skipped": mark("{player} skips the turn because of {source}."),
+    "turn.skipped/no": mark(
+        "{source} keeps only opponents of {by} from extra turns: {player} takes the turn."
+    ),
     "leaving.objects": mark("Everything that {player} owns leaves the game too."),
     "leaving.control": mark(
         "{by} has left the game, so {by} no longer decides for {subject}."
@@ -42,6 +45,6 @@ SENTENCES = {
     ),
 }
 
-VARIANTS: Variants = {}
+VARIANTS: Variants = {"turn.skipped": lambda says: says.get("opponent", "")}
 
 ALL_TEMPLATES = tuple(SENTENCES.values())

@@ -23,10 +23,10 @@ class SkipExtraTurns(Static, frozen=True):
         """Replace extra turns of opponents."""
         if not isinstance(event, ComingTurn) or not event.extra:
             return False
-        assert source.controller is not None
-        if event.player not in game.state.opponents(source.controller):
-            return False
-        return game.ask(extra_turn_is_skipped, event.player, source.name)
+        by = source.controller
+        assert by is not None
+        opponent = event.player in game.state.opponents(by)
+        return game.ask(extra_turn_is_skipped, event.player, by, opponent, source.name)
 
     def instead(self, game: Game, source: GameObject, event: Proposal) -> None:
         """Have nothing happen instead.

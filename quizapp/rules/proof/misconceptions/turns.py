@@ -61,8 +61,19 @@ def _lost_turn(player: Player, source: str, overwritten: bool) -> Cited[bool]:
 
 
 @misconception("ones-own-effect-gives-the-turn-anyway", turns.extra_turn_is_skipped)
-def _given_anyway(player: Player, source: str) -> Cited[bool]:
+def _given_anyway(
+    player: Player, by: Player, opponent: bool, source: str
+) -> Cited[bool]:
+    del by, opponent
     return cited(False, "turn.skipped", player=player, source=source)
+
+
+@misconception("everybody-skips-extra-turns", turns.extra_turn_is_skipped)
+def _everybody_skips(
+    player: Player, by: Player, opponent: bool, source: str
+) -> Cited[bool]:
+    del by, opponent
+    return cited(True, "turn.skipped", player=player, source=source)
 
 
 @misconception("what-others-use-stays-in-the-game", leaving.owned_objects_leave)
@@ -101,6 +112,7 @@ TURNS = (
     _used_up,
     _lost_turn,
     _given_anyway,
+    _everybody_skips,
     _stays,
     _decider_first,
     _countered_too,
