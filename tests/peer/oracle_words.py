@@ -16,6 +16,7 @@ from quizapp.rules.cards.abilities import (
     TriggerEvent,
 )
 from quizapp.rules.cards.card import Card, Quality
+from quizapp.rules.instructions.condition import May
 from quizapp.rules.instructions.controlling import ControlPlayer, During
 from quizapp.rules.instructions.countering import Counter
 from quizapp.rules.instructions.drawing import Discard, Draw
@@ -26,11 +27,13 @@ from quizapp.rules.instructions.sacrificing import Sacrifice, Sacrificed
 from quizapp.rules.instructions.searching import Search, Shuffle
 from quizapp.rules.instructions.statics.casting import CostsLess, Protection
 from quizapp.rules.instructions.statics.searching import ControlSearchers, ExileFound
+from quizapp.rules.instructions.triggering.reflexive import WhenYouDo
 from quizapp.rules.instructions.turns import (
     AfterThatTurn,
     GiveExtraTurn,
     SkipNextTurn,
 )
+from quizapp.rules.instructions.voting.casting_votes import Vote
 from quizapp.rules.nouns.scope import What, Who
 from quizapp.rules.nouns.zones import Zone
 from tests.bench.peer_phase import PeerCard
@@ -40,6 +43,7 @@ ENGLISH = Speaker("en", {})
 TARGETS = {
     TargetKind.PLAYER: "target player",
     TargetKind.OPPONENT: "target opponent",
+    TargetKind.OPPONENT_OR_PLANESWALKER: "target opponent or planeswalker",
     TargetKind.CREATURE: "target creature",
     TargetKind.SPELL: "target spell",
     TargetKind.ANY: "any target",
@@ -293,6 +297,38 @@ def _(each: AfterThatTurn, target: TargetKind | None) -> str:
     if each.extra_turn is not Who.TARGET:
         raise CannotExpressError("an extra turn after another player's turn")
     return "after that turn, that player takes an extra turn"
+
+
+@say_instruction.register
+def _(each: May, target: TargetKind | None) -> str:
+    if each.who is not Who.YOU:
+        raise CannotExpressError("a choice of another player")
+    return f"you may {_within(each.do, target)}"
+
+
+@say_instruction.register
+def _(each: WhenYouDo, target: TargetKind | None) -> str:
+    del target
+    does = _within(each.do, each.target).replace("this spell", "this permanent")
+    return f"when you do, {does}"
+
+
+@say_instruction.register
+def _(each: Vote, target: TargetKind | None) -> str:
+    words = " or ".join(word for word, _ in each.choices)
+    outcomes = (
+        f"if {word} gets more votes{' or the vote is tied' * (word == each.tied)}, "
+        f"{_within(do, target)}"
+        for word, do in each.choices
+    )
+    said = ". ".join(f"I{outcome[1:]}" for outcome in outcomes)
+    return f"starting with you, each player votes for {words}. {said}"
+
+
+def _within(instructions: Sequence[Instruction], target: TargetKind | None) -> str:
+    """Say instructions as they stand inside a sentence."""
+    said = _say_all(instructions, target)[:-1]
+    return f"{said[0].lower()}{said[1:]}"
 
 
 @say_instruction.register

@@ -298,11 +298,25 @@ class PeerTable:
         data = action.data
         if isinstance(data, dict) and "pay" in data:
             return ("pay",) if data["pay"] else ("decline",)
+        if isinstance(data, dict) and not {"choice", "accept"}.isdisjoint(data):
+            return (_choice(data),)
         cards = data.get("cards") if isinstance(data, dict) else None
         names = [
             self._name_of(each) for each in _numbers(data if cards is None else cards)
         ]
         return tuple(sorted("" if name == FILLER.name else name for name in names))
+
+
+def _choice(data: dict[str, Any]) -> str:
+    """Name what is voted for, or whether an optional part is done, as we do.
+
+    The peer offers besides to remember the answer, which changes nothing here.
+    """
+    choice = data.get("choice")
+    if isinstance(choice, str):
+        return f"vote:{choice}"
+    accepted = data.get("accept") or choice == {"type": "Accept"}
+    return "do" if accepted else "leave out"
 
 
 def _numbers(data: Any) -> Iterable[int]:

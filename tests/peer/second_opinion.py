@@ -93,8 +93,10 @@ def _our_turns(walk: Walk, table: PeerTable) -> Turns:
 
 
 def _options(due: Decision) -> frozenset[tuple[str, ...]]:
-    words = ("pay", "decline")
+    words = ("pay", "decline", "do", "leave out")
     return frozenset(
-        (each.key,) if each.key in words else tuple(sorted(each.cards))
+        (each.key,)
+        if each.key in words or each.key.startswith("vote:")
+        else tuple(sorted(each.cards))
         for each in due.options
     )

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from quizapp.rules.instructions.voting.casting_votes import Vote
 from quizapp.rules.nouns.events import Voted
 from quizapp.rules.nouns.lasting import ExtraTurn, MovedChoice
+from quizapp.rules.proof.statements.doings import HasVoted
 from tests.support.playing import Play
 from tests.support.tables import Side, controlled, table
 
@@ -49,6 +50,16 @@ def test_players_vote_in_turn_order_starting_with_the_spells_controller():
     ]
     votes = [(each.by, each.choice) for each in play.happened(Voted)]
     assert votes == [("A", "time"), ("N", "time"), ("O", "knowledge")]
+
+
+@pytest.mark.parametrize(
+    ("by", "choice", "holds"),
+    [("A", "time", True), ("A", "knowledge", False), ("N", "time", False)],
+)
+def test_a_vote_that_was_cast_can_be_spoken_of(by, choice, holds):
+    play = poll().take(TIME)
+
+    assert HasVoted(by=by, choice=choice).holds(play.state) is holds
 
 
 def test_nobody_can_abstain():
