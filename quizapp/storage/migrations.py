@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from sqlite_utils import Database, Migrations
 
+from quizapp.storage.old_answers import schedule_old_answers
+from quizapp.storage.schedule_schema import (
+    DAYS,
+    ITEMS,
+    OLD_REVIEWS,
+    REVIEWS,
+    SESSIONS,
+    SUMMING,
+)
+
 APPLICATION_ID = 0x4A515A31
 """Marks a SQLite file as a progress file of this program."""
 
@@ -95,6 +105,16 @@ _RULES_TEXTS = (
 def m002_rules_texts(db: Database) -> None:
     """Add the learner's own rules texts: editions with their paragraphs."""
     for statement in _RULES_TEXTS:
+        db.execute(statement)
+
+
+@migrations()
+def m003_schedule(db: Database) -> None:
+    """Add the schedule of families and the summaries of days, made from old answers."""
+    for statement in (SESSIONS, *REVIEWS, *OLD_REVIEWS, *ITEMS, DAYS):
+        db.execute(statement)
+    schedule_old_answers(db)
+    for statement in SUMMING:
         db.execute(statement)
 
 

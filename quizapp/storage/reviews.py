@@ -1,29 +1,34 @@
-"""The repository of reviews: each is on the disk before `add` returns."""
+"""The repository of reviews: each is on the disk with its schedule, or neither is."""
 
 from __future__ import annotations
 
 import datetime as dt
-from typing import Any
+from collections.abc import Sequence
 
-import msgspec
 from sqlite_utils import Database
 
 from quizapp.storage.guards import read_soundly, write_whole
-from quizapp.training.ports import NotKeptError
+from quizapp.storage.item_rows import PUT_ITEM, item_to_row
+from quizapp.storage.review_rows import REVIEW_FIELDS, review_from_row, review_to_row
+from quizapp.storage.schedule_schema import SUMMED
+from quizapp.training.day_summary import DaySummary
+from quizapp.training.ports import Asked, NotKeptError
 from quizapp.training.review import Review
+from quizapp.training.scheduling.review_item import ReviewItem
 
-_FIELDS = (
-    "session_id, question_id, seed, as_of, engine, chosen, key, correct, "
-    "misconception, duration_ms, answered_at"
-)
 _INSERT = f"""
-    INSERT INTO reviews (place, {_FIELDS})
-    SELECT sessions.position, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
+    INSERT INTO reviews (place, {REVIEW_FIELDS})
+    SELECT sessions.position, {", ".join("?" * (REVIEW_FIELDS.count(",") + 1))}
     FROM sessions JOIN session_questions
         ON session_questions.session_id = sessions.session_id
         AND session_questions.place = sessions.position
     WHERE sessions.session_id = ?
         AND session_questions.question_id = ? AND session_questions.seed = ?
+"""
+_ASK_AGAIN = """
+    INSERT INTO session_questions (session_id, place, question_id, seed)
+    SELECT session_id, max(place) + 1, ?, ? FROM session_questions
+    WHERE session_id = ?
 """
 _MOVE_ON = """
     UPDATE sessions SET
@@ -35,65 +40,148 @@ _MOVE_ON = """
         )
     WHERE session_id = ?
 """
+_LAST_PLACE = """
+    FROM reviews WHERE session_id = :session_id AND question_id = :question_id
+        AND seed = :seed AND place = (
+            SELECT position - 1 FROM sessions WHERE session_id = :session_id
+        )
+"""
+_REGRADE = f"""
+    UPDATE reviews SET grade = :grade WHERE review_id = (SELECT review_id {_LAST_PLACE})
+"""
+_TAKE_BACK = f"DELETE {_LAST_PLACE}"
+_ASK_NO_MORE = """
+    DELETE FROM session_questions WHERE session_id = :session_id AND place > (
+        SELECT max(place) - :again FROM session_questions
+        WHERE session_id = :session_id
+    )
+"""
+_MOVE_BACK = """
+    UPDATE sessions SET position = position - 1, is_open = 1 WHERE session_id = ?
+"""
+_DAY_FIELDS = "day, answers, right, first_tries, first_tries_right, duration_ms"
 
 
 class ReviewRepository:
-    """Keeps reviews and gives them back."""
+    """Keeps reviews with their schedule, and gives them back."""
 
     def __init__(self, db: Database) -> None:
         self._db = db
 
-    def add(self, review: Review) -> None:
-        """Keep one review and move its session on, or do nothing at all.
+    def add(
+        self, review: Review, item: ReviewItem, again: Sequence[Asked] = ()
+    ) -> None:
+        """Keep one review with its item and move its session on, or do nothing at all.
 
         :raises NotKeptError: if it cannot be kept, for whatever reason.
         """
         place = (review.session_id, review.question_id, review.seed)
         with write_whole(self._db):
-            added = self._db.execute(_INSERT, (*_to_row(review), *place))
+            added = self._db.execute(_INSERT, (*review_to_row(review), *place))
             if added.rowcount != 1:
                 raise NotKeptError("the answer is not the next one of its session")
+            for asked in again:
+                self._db.execute(_ASK_AGAIN, (*asked, review.session_id))
             self._db.execute(_MOVE_ON, [review.session_id])
+            self._db.execute(PUT_ITEM, item_to_row(item))
+
+    def regrade(self, review: Review, item: ReviewItem) -> None:
+        """Keep another grade of the last review of a session, with its item.
+
+        :raises NotKeptError: if it cannot be kept.
+        """
+        with write_whole(self._db):
+            named = {**_named(review), "grade": int(review.grade)}
+            if self._db.execute(_REGRADE, named).rowcount != 1:
+                raise NotKeptError("the answer is not the last one of its session")
+            self._db.execute(PUT_ITEM, item_to_row(item))
+
+    def take_back(
+        self, review: Review, before: ReviewItem | None, again: int = 0
+    ) -> None:
+        """Undo the last review of a session, with its item and its repetitions.
+
+        :raises NotKeptError: if it is not the last one, or another session is open.
+        """
+        named = _named(review)
+        with write_whole(self._db):
+            if self._db.execute(_TAKE_BACK, named).rowcount != 1:
+                raise NotKeptError("the answer is not the last one of its session")
+            if again:
+                asked = {"session_id": review.session_id, "again": again}
+                self._db.execute(_ASK_NO_MORE, asked)
+            self._db.execute(_MOVE_BACK, [review.session_id])
+            if before is not None:
+                self._db.execute(PUT_ITEM, item_to_row(before))
+            else:
+                self._db.execute(
+                    "DELETE FROM review_items WHERE question_id = ?",
+                    [review.question_id],
+                )
+
+    def newest(self, count: int) -> list[Review]:
+        """List the newest reviews, oldest first.
+
+        :raises DamagedDatabaseError: if one of them cannot be read.
+        """
+        query = f"SELECT {REVIEW_FIELDS} FROM reviews ORDER BY review_id DESC LIMIT ?"
+        with read_soundly(self._db):
+            rows = self._db.execute(query, [count]).fetchall()
+            return [review_from_row(row) for row in reversed(rows)]
 
     def all(self) -> list[Review]:
-        """List every review, oldest first.
+        """List every review, oldest first; slow where there are very many.
+
+        :raises DamagedDatabaseError: if one of them cannot be read.
+        """
+        query = f"SELECT {REVIEW_FIELDS} FROM reviews ORDER BY review_id"
+        with read_soundly(self._db):
+            return [review_from_row(row) for row in self._db.execute(query)]
+
+    def days(self) -> list[DaySummary]:
+        """List the days on which anything was answered, oldest first.
 
         :raises DamagedDatabaseError: if one of them cannot be read.
         """
         with read_soundly(self._db):
-            rows = self._db.execute(f"SELECT {_FIELDS} FROM reviews ORDER BY review_id")
-            return [_from_row(row) for row in rows]
+            rows = self._db.execute(f"SELECT {_DAY_FIELDS} FROM days ORDER BY day")
+            return [
+                DaySummary(dt.date.fromisoformat(day), *counts) for day, *counts in rows
+            ]
+
+    def find_wrong_days(self) -> list[str]:
+        """List the days whose summary is not what the answers themselves give."""
+        kept = f"SELECT {_DAY_FIELDS} FROM days"
+        summed = f"SELECT {_DAY_FIELDS} FROM ({SUMMED})"
+        query = (
+            f"SELECT day FROM (SELECT * FROM ({kept}) EXCEPT {summed})"
+            f" UNION SELECT day FROM (SELECT * FROM ({summed}) EXCEPT {kept})"
+            " ORDER BY day"
+        )
+        with read_soundly(self._db):
+            return [day for (day,) in self._db.execute(query)]
+
+    def check(self) -> None:
+        """Look for reviews that say nonsense though the file is sound.
+
+        :raises DamagedDatabaseError: if there is one.
+        """
+        lists = " OR ".join(
+            f"json_type({name}) <> 'array' OR EXISTS ("
+            f"SELECT 1 FROM json_each({name}) WHERE type <> 'text')"
+            for name in ("chosen", "key")
+        )
+        with read_soundly(self._db):
+            query = f"SELECT review_id FROM reviews WHERE {lists} LIMIT 1"
+            found = self._db.execute(query).fetchone()
+            if found is not None:
+                raise ValueError(f"answer {found[0]} does not list options")
+        self.newest(1)
 
 
-def _to_row(review: Review) -> tuple[Any, ...]:
-    return (
-        review.session_id,
-        review.question_id,
-        review.seed,
-        review.as_of,
-        review.engine,
-        msgspec.json.encode(review.chosen).decode(),
-        msgspec.json.encode(review.key).decode(),
-        int(review.correct),
-        review.misconception,
-        review.duration_ms,
-        review.answered_at.isoformat(timespec="microseconds"),
-    )
-
-
-def _from_row(row: tuple[Any, ...]) -> Review:
-    session_id, question_id, seed, as_of, engine, chosen, key, *rest = row
-    correct, misconception, duration_ms, answered_at = rest
-    return Review(
-        session_id=session_id,
-        question_id=question_id,
-        seed=seed,
-        as_of=as_of,
-        engine=engine,
-        chosen=msgspec.json.decode(chosen, type=tuple[str, ...]),
-        key=msgspec.json.decode(key, type=tuple[str, ...]),
-        correct=bool(correct),
-        misconception=misconception,
-        duration_ms=duration_ms,
-        answered_at=dt.datetime.fromisoformat(answered_at),
-    )
+def _named(review: Review) -> dict[str, object]:
+    return {
+        "session_id": review.session_id,
+        "question_id": review.question_id,
+        "seed": review.seed,
+    }

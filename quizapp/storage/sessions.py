@@ -7,7 +7,7 @@ import datetime as dt
 from sqlite_utils import Database
 
 from quizapp.storage.guards import read_soundly, write_whole
-from quizapp.training.ports import OpenSession
+from quizapp.training.ports import OpenSession, SessionKind
 
 _CLOSE_ALL = "UPDATE sessions SET is_open = 0 WHERE is_open = 1"
 
@@ -26,9 +26,15 @@ class SessionRepository:
             self._db.execute(_CLOSE_ALL)
             self._db.execute(
                 "INSERT INTO sessions"
-                " (session_id, as_of, position, is_open, started_at)"
-                " VALUES (?, ?, ?, 1, ?)",
-                (session.session_id, session.as_of, session.position, started_at),
+                " (session_id, as_of, position, is_open, started_at, kind)"
+                " VALUES (?, ?, ?, 1, ?, ?)",
+                (
+                    session.session_id,
+                    session.as_of,
+                    session.position,
+                    started_at,
+                    session.kind.value,
+                ),
             )
             self._db.conn.executemany(
                 "INSERT INTO session_questions (session_id, place, question_id, seed)"
@@ -49,15 +55,20 @@ class SessionRepository:
 
     def _find_open(self) -> OpenSession | None:
         row = self._db.execute(
-            "SELECT session_id, as_of, position, started_at"
+            "SELECT session_id, as_of, position, started_at, kind"
             " FROM sessions WHERE is_open = 1"
         ).fetchone()
         if row is None:
             return None
-        session_id, as_of, position, started_at = row
+        session_id, as_of, position, started_at, kind = row
         questions = self._db.execute(
             "SELECT question_id, seed FROM session_questions"
             " WHERE session_id = ? ORDER BY place",
+            [session_id],
+        ).fetchall()
+        mistakes = self._db.execute(
+            "SELECT place FROM reviews WHERE session_id = ? AND NOT correct"
+            " ORDER BY place",
             [session_id],
         ).fetchall()
         return OpenSession(
@@ -67,6 +78,8 @@ class SessionRepository:
             as_of=as_of,
             position=position,
             started_at=dt.datetime.fromisoformat(started_at),
+            kind=SessionKind(kind),
+            mistakes=tuple(place for (place,) in mistakes),
         )
 
     def close(self, session_id: str) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from quizapp.storage.connection import Connection, open_connection
 from quizapp.storage.reviews import ReviewRepository
 from quizapp.storage.rules_texts import RulesTextRepository
+from quizapp.storage.schedule import ScheduleRepository
 from quizapp.storage.sessions import SessionRepository
 from quizapp.storage.settings import SettingsRepository
 
@@ -18,16 +19,19 @@ class Stores:
         self._connection = connection
         self.path: Path = connection.path
         self.reviews = ReviewRepository(connection.db)
+        self.schedule = ScheduleRepository(connection.db)
         self.sessions = SessionRepository(connection.db)
         self.settings = SettingsRepository(connection.db)
         self.rules_texts = RulesTextRepository(connection.db)
 
     def read_through(self) -> None:
-        """Read every record once.
+        """Look at every record once.
 
         :raises DamagedDatabaseError: if one looks sound but says nonsense.
         """
-        self.reviews.all()
+        self.reviews.check()
+        self.reviews.days()
+        self.schedule.items()
         self.sessions.get_open()
         self.settings.all()
         self.rules_texts.editions()

@@ -5,11 +5,14 @@ from __future__ import annotations
 import datetime as dt
 import random
 from collections.abc import Callable, Sequence
+from enum import StrEnum
 from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
+from quizapp.training.day_summary import DaySummary
 from quizapp.training.review import Review
+from quizapp.training.scheduling.review_item import ReviewItem
 
 Clock = Callable[[], dt.datetime]
 """Gives the present moment, aware and in UTC."""
@@ -33,6 +36,25 @@ class NotKeptError(Exception):
     """Something could not be kept; what is stored is as it was before."""
 
 
+class SessionKind(StrEnum):
+    """What a session was started for, which decides what is asked again in it."""
+
+    REVIEW = "review"
+    """What comes back today and new families; wrong ones come again at the end."""
+    PRACTICE = "practice"
+    WOODPECKER = "woodpecker"
+    """The whole list comes again until one round was right."""
+    FAILED = "failed"
+    DRILL = "drill"
+
+
+class Asked(NamedTuple):
+    """A variant that a session asks."""
+
+    question_id: str
+    seed: int
+
+
 class OpenSession(Struct, frozen=True):
     """A study session that can be resumed."""
 
@@ -45,6 +67,9 @@ class OpenSession(Struct, frozen=True):
     position: int
     """How many of them are answered."""
     started_at: dt.datetime
+    kind: SessionKind = SessionKind.PRACTICE
+    mistakes: tuple[int, ...] = ()
+    """Places, from 0, whose answer was wrong."""
 
     def __post_init__(self) -> None:
         """Refuse a session whose parts do not fit together."""
@@ -57,18 +82,63 @@ class OpenSession(Struct, frozen=True):
 
 
 class ReviewStore(Protocol):
-    """Keeps reviews: each is on the disk before `add` returns."""
+    """Keeps answers with their schedule: both are on the disk, or neither."""
 
-    def add(self, review: Review) -> None:
-        """Keep one review and move its session on, or do nothing at all.
+    def add(
+        self, review: Review, item: ReviewItem, again: Sequence[Asked] = ()
+    ) -> None:
+        """Keep one review with its item and move its session on, or do nothing at all.
 
-        The review of the last question also closes the session.
+        What is to be asked again is put at the end of the session. The review of the
+        last question closes the session.
 
         :raises NotKeptError: if it cannot be kept, for whatever reason.
         """
 
-    def all(self) -> Sequence[Review]:
-        """List every review, oldest first."""
+    def regrade(self, review: Review, item: ReviewItem) -> None:
+        """Keep another grade of a review together with the item that follows from it.
+
+        :raises NotKeptError: if it cannot be kept.
+        """
+
+    def take_back(
+        self, review: Review, before: ReviewItem | None, again: int = 0
+    ) -> None:
+        """Undo the last answer of its session: the review, its item and its repetitions.
+
+        :raises NotKeptError: if it is not the last answer, or another session is open.
+        """
+
+    def newest(self, count: int) -> Sequence[Review]:
+        """List the newest reviews, oldest first."""
+
+    def days(self) -> Sequence[DaySummary]:
+        """List the days on which anything was answered, oldest first."""
+
+
+class ScheduleStore(Protocol):
+    """Gives the schedule, and keeps what is left out of it."""
+
+    def items(self) -> Sequence[ReviewItem]:
+        """List the families that were answered at least once, sorted by id."""
+
+    def suspended(self) -> Sequence[str]:
+        """List the families that are left out of the queue, sorted by id."""
+
+    def suspend(self, question_id: str, *, drops_from: str = "") -> None:
+        """Leave a family out of the queue.
+
+        Where a session is named whose last, still open question is of this family,
+        that question is dropped.
+
+        :raises NotKeptError: if that cannot be kept.
+        """
+
+    def unsuspend(self, question_id: str) -> None:
+        """Let a family come back as before.
+
+        :raises NotKeptError: if that cannot be kept.
+        """
 
 
 class SessionStore(Protocol):
@@ -85,3 +155,11 @@ class SessionStore(Protocol):
 
     def close(self, session_id: str) -> None:
         """Mark a session as finished."""
+
+
+class StudyStores(NamedTuple):
+    """Everything that studying keeps."""
+
+    reviews: ReviewStore
+    sessions: SessionStore
+    schedule: ScheduleStore

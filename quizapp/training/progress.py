@@ -1,4 +1,4 @@
-"""Progress: what the kept reviews say about a learner, topic by topic."""
+"""Progress: what the kept answers say about a learner, topic by topic."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
-from quizapp.training.review import Review
+from quizapp.training.day_summary import DaySummary
+from quizapp.training.scheduling.review_item import ReviewItem
 
 _Z_90 = 1.6448536269514722
 """Normal quantile that leaves 5 % on either side."""
@@ -61,61 +62,49 @@ def wilson_interval(right: int, tries: int) -> tuple[float, float]:
     return max(0.0, centre - half), min(1.0, centre + half)
 
 
-def first_tries(reviews: Iterable[Review]) -> dict[str, Review]:
-    """Pick the first review of each question; later ones say less about knowledge.
-
-    All variants of a family count as one question.
-    """
-    first: dict[str, Review] = {}
-    for review in reviews:
-        first.setdefault(review.question_id, review)
-    return first
-
-
 def measure_progress(
     topics_by_question: Mapping[str, Sequence[str]],
-    reviews: Sequence[Review],
-    moment: dt.datetime,
-    zone: dt.tzinfo | None = dt.UTC,
+    items: Iterable[ReviewItem],
+    days: Iterable[DaySummary],
+    today: dt.date,
 ) -> Progress:
-    """Sum up the reviews, oldest first, as seen at one moment.
+    """Sum up what was answered, as seen on one day of the learner.
 
-    Answers to questions that the bank no longer has count in the total alone.
+    All variants of a family count as one question. Answers to questions that the bank
+    no longer has count in the total alone.
     """
     tries = {
-        question_id: review
-        for question_id, review in first_tries(reviews).items()
-        if question_id in topics_by_question
+        item.question_id: item.first_right
+        for item in items
+        if item.question_id in topics_by_question
     }
     topics = sorted({topic for group in topics_by_question.values() for topic in group})
-    today = moment.astimezone(zone).date()
-    days = (review.answered_at.astimezone(zone).date() for review in reviews)
+    answers = {summary.day: summary.answers for summary in days}
     return Progress(
         questions=len(topics_by_question),
         new_questions=len(topics_by_question) - len(tries),
         topics=tuple(_topic(topic, topics_by_question, tries) for topic in topics),
-        answers_total=len(reviews),
-        answers_today=sum(day == today for day in days),
+        answers_total=sum(answers.values()),
+        answers_today=answers.get(today, 0),
         first_tries=len(tries),
-        first_tries_right=sum(review.correct for review in tries.values()),
+        first_tries_right=sum(tries.values()),
     )
 
 
 def _topic(
     topic: str,
     topics_by_question: Mapping[str, Sequence[str]],
-    tries: Mapping[str, Review],
+    tries: Mapping[str, bool],
 ) -> TopicProgress:
     members = [key for key, topics in topics_by_question.items() if topic in topics]
     tried = [tries[question_id] for question_id in members if question_id in tries]
-    right = sum(review.correct for review in tried)
-    low, high = wilson_interval(right, len(tried))
+    low, high = wilson_interval(sum(tried), len(tried))
     return TopicProgress(
         topic=topic,
         questions=len(members),
         answered=len(tried),
         first_tries=len(tried),
-        first_tries_right=right,
+        first_tries_right=sum(tried),
         low=low,
         high=high,
     )

@@ -6,6 +6,8 @@ import datetime as dt
 
 from msgspec import Struct
 
+from quizapp.training.scheduling.recall import RecallGrade
+
 
 class Review(Struct, frozen=True):
     """One answer, whole enough to be judged again under another key."""
@@ -28,6 +30,20 @@ class Review(Struct, frozen=True):
     """Time from showing the question to the answer, sleep not counted."""
     answered_at: dt.datetime
     """Aware, UTC."""
+    day: dt.date
+    """Day of the learner on which it was given."""
+    grade: RecallGrade
+    """How well it was known; the learner may change it after the verdict."""
+    moved: bool = True
+    """Whether it moved the schedule; free practice ahead of time does not."""
+    first_try: bool = False
+    """Whether the family was never answered before."""
+    hinted: bool = False
+    """Whether the learner took a hint."""
+    complexity: int = 0
+    """Of the question as it was posed; 0 if that was not kept."""
+    words: int = 0
+    """Words to read, counted in English; 0 if that was not kept."""
 
     def __post_init__(self) -> None:
         """Refuse a time without a zone and a negative duration."""

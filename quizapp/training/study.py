@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import datetime as dt
+from collections.abc import Callable, Sequence
 
 from quizapp.bank.posed import QuestionSource
-from quizapp.training.ports import (
-    OpenSession,
-    ReviewStore,
-    SessionStore,
-    Surroundings,
-)
+from quizapp.training.planning.choosing import Chooser, Chosen, NothingToStudyError
+from quizapp.training.planning.study_plan import StudyPlan
+from quizapp.training.ports import OpenSession, StudyStores, Surroundings
 from quizapp.training.progress import Progress, measure_progress
+from quizapp.training.scheduling.day_queue import DayQueue, Standing, plan_day
+from quizapp.training.scheduling.learner_day import DayBoundary
+from quizapp.training.scheduling.ledger import Ledger
+from quizapp.training.scheduling.study_settings import StudySettings
 from quizapp.training.study_session import StudySession
+from quizapp.training.today import Today, Waiting, sum_up
 
-_SEEDS = 1_000_000
-"""Seeds are shown to learners, so they stay short."""
-
-
-class NothingToStudyError(ValueError):
-    """A session was asked for without any question that the bank knows."""
+__all__ = ["NothingToStudyError", "Study"]
 
 
 class Study:
@@ -28,45 +26,36 @@ class Study:
     def __init__(
         self,
         questions: QuestionSource,
-        reviews: ReviewStore,
-        sessions: SessionStore,
+        stores: StudyStores,
         surroundings: Surroundings,
+        get_settings: Callable[[], StudySettings] = StudySettings,
     ) -> None:
         self._questions = questions
-        self._reviews = reviews
-        self._sessions = sessions
+        self._stores = stores
         self._surroundings = surroundings
+        self._get_settings = get_settings
 
-    def start(
-        self, question_ids: Sequence[str] | None = None, length: int | None = None
-    ) -> StudySession:
-        """Draw an order and seeds, keep the session, and open it.
+    def start(self, plan: StudyPlan | None = None) -> StudySession:
+        """Draw what a plan asks, keep the session, and open it.
+
+        Without a plan: what waits today, or free practice over everything.
 
         :raises NothingToStudyError: if no question is left to ask.
         :raises NotKeptError: if the session cannot be kept.
         """
-        rng = self._surroundings.rng
-        chosen = self._choose(question_ids)
-        count = len(chosen) if length is None else min(length, len(chosen))
-        if count < 1:
-            raise NothingToStudyError("there is no question to study")
-        session = OpenSession(
-            session_id=f"{rng.getrandbits(96):024x}",
-            question_ids=tuple(rng.sample(chosen, count)),
-            seeds=tuple(rng.randrange(1, _SEEDS) for _ in range(count)),
-            as_of=self._questions.newest_date(),
-            position=0,
-            started_at=self._surroundings.now(),
-        )
-        self._sessions.open(session)
-        return self._session(session)
+        ledger, rng = self._ledger(), self._surroundings.rng
+        chooser = Chooser(self._questions, ledger, rng)
+        chosen = chooser.choose(plan, self._queue(ledger))
+        session = self._new_session(chosen)
+        self._stores.sessions.open(session)
+        return self._session(session, ledger)
 
     def find_open(self) -> OpenSession | None:
         """Look whether a session waits to be resumed.
 
         A session cannot go on with a question that the bank no longer has.
         """
-        session = self._sessions.get_open()
+        session = self._stores.sessions.get_open()
         if session is None or session.position >= len(session.question_ids):
             return None
         known = set(self._questions.question_ids())
@@ -75,31 +64,93 @@ class Study:
     def resume(self) -> StudySession | None:
         """Go on with the open session where it was left, if there is one."""
         session = self.find_open()
-        return None if session is None else self._session(session)
+        return None if session is None else self._session(session, self._ledger())
+
+    def today(self) -> Today:
+        """Say what waits today."""
+        ledger = self._ledger()
+        day = ledger.day_of(self._surroundings.now())
+        least = ledger.settings.leech_lapses
+        waiting = Waiting(
+            queue=self._queue(ledger),
+            new_answered=sum(i.first_on == day for i in ledger.items.values()),
+            seconds_per_answer=ledger.pace.seconds_per_answer,
+            leeches=tuple(
+                question_id
+                for question_id, item in ledger.items.items()
+                if item.is_leech(least) and question_id not in ledger.suspended
+            ),
+        )
+        days = [summary.day for summary in self._stores.reviews.days()]
+        return sum_up(waiting, days, day)
 
     def progress(self) -> Progress:
         """Sum up everything answered so far."""
         return measure_progress(
             {key: self._questions.topics_of(key) for key in self._all_questions()},
-            self._reviews.all(),
-            self._surroundings.now(),
+            self._stores.schedule.items(),
+            self._stores.reviews.days(),
+            self.day(),
+        )
+
+    def day(self) -> dt.date:
+        """Give the learner's day."""
+        return self._boundary().day_of(self._surroundings.now())
+
+    def suspended(self) -> Sequence[str]:
+        """List the families that are left out of the queue."""
+        return self._stores.schedule.suspended()
+
+    def suspend(self, question_id: str) -> None:
+        """Leave a family out of the queue, whether it was answered or not.
+
+        :raises NotKeptError: if that cannot be kept.
+        """
+        self._stores.schedule.suspend(question_id)
+
+    def unsuspend(self, question_id: str) -> None:
+        """Let a family come back as before.
+
+        :raises NotKeptError: if that cannot be kept.
+        """
+        self._stores.schedule.unsuspend(question_id)
+
+    def _ledger(self) -> Ledger:
+        return Ledger(
+            self._stores.reviews,
+            self._stores.schedule,
+            self._get_settings,
             self._surroundings.zone,
         )
+
+    def _boundary(self) -> DayBoundary:
+        return DayBoundary(self._surroundings.zone, self._get_settings().day_starts_at)
+
+    def _queue(self, ledger: Ledger) -> DayQueue:
+        standing = Standing(
+            outlines={k: self._questions.outline_of(k) for k in self._all_questions()},
+            items=ledger.items,
+            suspended=ledger.suspended,
+            today=ledger.day_of(self._surroundings.now()),
+        )
+        return plan_day(standing, ledger.settings)
 
     def _all_questions(self) -> tuple[str, ...]:
         return self._questions.question_ids()
 
-    def _choose(self, question_ids: Sequence[str] | None) -> list[str]:
-        known = self._all_questions()
-        if question_ids is None:
-            return list(known)
-        unknown = sorted(set(question_ids).difference(known))
-        if unknown:
-            raise NothingToStudyError(f"no such question: {', '.join(unknown)}")
-        return list(dict.fromkeys(question_ids))
+    def _new_session(self, chosen: Chosen) -> OpenSession:
+        return OpenSession(
+            session_id=f"{self._surroundings.rng.getrandbits(96):024x}",
+            question_ids=chosen.question_ids,
+            seeds=chosen.seeds,
+            as_of=self._questions.newest_date(),
+            position=0,
+            started_at=self._surroundings.now(),
+            kind=chosen.kind,
+        )
 
-    def _session(self, session: OpenSession) -> StudySession:
-        return StudySession(session, self._questions, self._reviews, self._surroundings)
+    def _session(self, session: OpenSession, ledger: Ledger) -> StudySession:
+        return StudySession(session, self._questions, ledger, self._surroundings)
 
 
 def _waiting(session: OpenSession) -> tuple[str, ...]:

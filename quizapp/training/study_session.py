@@ -4,17 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from quizapp.bank.posed import QuestionSource
+from msgspec.structs import replace
+
+from quizapp.bank.posed import PosedQuestion, QuestionSource
 from quizapp.training.grading import grade_answer
-from quizapp.training.ports import OpenSession, ReviewStore, Surroundings
+from quizapp.training.planning.asked_again import asked_again
+from quizapp.training.planning.variants import next_seed
+from quizapp.training.ports import Asked, OpenSession, SessionKind, Surroundings
 from quizapp.training.review import Review
+from quizapp.training.scheduling.ledger import KeptAnswer, Ledger, Timed
+from quizapp.training.scheduling.memory import moves_schedule
+from quizapp.training.scheduling.recall import RecallGrade
 
 _ANY_LANGUAGE = "en"
-"""Option ids are the same in every language."""
+"""Option ids are the same in every language; words are counted in this one."""
 
 
 class NoOpenQuestionError(ValueError):
     """Every question of the session is answered already."""
+
+
+class NothingToUndoError(ValueError):
+    """No answer of this sitting can be taken back, graded or put aside."""
 
 
 class StudySession:
@@ -24,20 +35,27 @@ class StudySession:
         self,
         session: OpenSession,
         questions: QuestionSource,
-        reviews: ReviewStore,
+        ledger: Ledger,
         surroundings: Surroundings,
     ) -> None:
         self._session = session
         self._questions = questions
-        self._reviews = reviews
+        self._ledger = ledger
         self._surroundings = surroundings
-        self._position = session.position
         self._shown_at: float | None = None
+        self._hinted = False
+        self._before_last: OpenSession | None = None
+        self._last: KeptAnswer | None = None
 
     @property
     def session_id(self) -> str:
         """Name the session among all that are kept."""
         return self._session.session_id
+
+    @property
+    def kind(self) -> SessionKind:
+        """Say what the session was started for."""
+        return self._session.kind
 
     @property
     def as_of(self) -> str:
@@ -47,23 +65,31 @@ class StudySession:
     @property
     def position(self) -> int:
         """Count the questions answered so far."""
-        return self._position
+        return self._session.position
 
     @property
     def total(self) -> int:
-        """Count all questions of the session."""
+        """Count all questions of the session, those that come again among them."""
         return len(self._session.question_ids)
 
     @property
     def current(self) -> tuple[str, int, str] | None:
         """Give question id, seed and as-of date of the open question, if any."""
-        if self._position >= self.total:
+        if self.position >= self.total:
             return None
-        return (
-            self._session.question_ids[self._position],
-            self._session.seeds[self._position],
-            self._session.as_of,
-        )
+        place = self.position
+        session = self._session
+        return session.question_ids[place], session.seeds[place], session.as_of
+
+    @property
+    def last(self) -> KeptAnswer | None:
+        """Give the last answer of this sitting, as long as it can be taken back."""
+        return self._last
+
+    @property
+    def ledger(self) -> Ledger:
+        """Give the schedule that the session moves."""
+        return self._ledger
 
     def start_timing(self) -> None:
         """Start to measure the answer: the open question is on the screen.
@@ -73,18 +99,77 @@ class StudySession:
         if self._shown_at is None:
             self._shown_at = self._surroundings.stopwatch()
 
+    def take_hint(self) -> None:
+        """Note that the learner took a hint: the answer will not count as easy."""
+        self._hinted = True
+
     def answer(self, chosen: Sequence[str]) -> Review:
-        """Grade the answer, keep it, and only then move on.
+        """Grade the answer, keep it with its schedule, and only then move on.
 
         :raises MalformedAnswerError: if the options cannot be chosen.
         :raises NoOpenQuestionError: if no question is left.
         :raises NotKeptError: if it cannot be kept; the question stays open.
         """
         review = self._judge(chosen)
-        self._reviews.add(review)
-        self._position += 1  # only once the review is safely kept
-        self._shown_at = None
+        again = self._again(review)
+        kept = self._ledger.keep(review, again)
+        self._move_on(kept, again)  # only once the review is safely kept
         return review
+
+    def grade(self, grade: RecallGrade) -> KeptAnswer:
+        """Grade the last answer anew.
+
+        :raises NothingToUndoError: if there is none in this sitting.
+        :raises GradeRefusedError: if it cannot be graded like that.
+        :raises NotKeptError: if it cannot be kept; the old grade stays.
+        """
+        self._last = self._ledger.regrade(self._get_last(), grade)
+        return self._last
+
+    def undo(self) -> None:
+        """Take the last answer back; its question is open again.
+
+        :raises NothingToUndoError: if there is none in this sitting.
+        :raises NotKeptError: if it cannot be undone any more.
+        """
+        last = self._get_last()
+        if self._before_last is not None:
+            self._ledger.take_back(last)
+            self._session = self._before_last
+        self._last = self._before_last = None
+        self._shown_at = None
+        self._hinted = last.review.hinted
+
+    def suspend(self) -> None:
+        """Leave the family of the last answer out of the queue, and out of this session.
+
+        :raises NothingToUndoError: if there is no answer in this sitting.
+        :raises NotKeptError: if that cannot be kept.
+        """
+        last = self._get_last()
+        drops = self.kind is SessionKind.REVIEW and last.again > 0
+        self._ledger.suspend(
+            last.review.question_id, drops_from=self.session_id if drops else ""
+        )
+        if drops:
+            shorter = self._session.question_ids[:-1], self._session.seeds[:-1]
+            self._session = replace(
+                self._session, question_ids=shorter[0], seeds=shorter[1]
+            )
+            self._last = replace(last, again=0)
+
+    def unsuspend(self) -> None:
+        """Let the family of the last answer come back as before.
+
+        :raises NothingToUndoError: if there is no answer in this sitting.
+        :raises NotKeptError: if that cannot be kept.
+        """
+        self._ledger.unsuspend(self._get_last().review.question_id)
+
+    def _get_last(self) -> KeptAnswer:
+        if self._last is None:
+            raise NothingToUndoError("no answer was given in this sitting")
+        return self._last
 
     def _judge(self, chosen: Sequence[str]) -> Review:
         if self.current is None:
@@ -92,22 +177,70 @@ class StudySession:
         question_id, seed, as_of = self.current
         question = self._questions.pose(question_id, seed, as_of, _ANY_LANGUAGE)
         key = self._questions.answer_key(question_id, seed, as_of)
-        grade = grade_answer(question, key, chosen)
+        marked = grade_answer(question, key, chosen)
+        timed = Timed(self._duration_ms(), count_words(question), question.complexity)
+        moment = self._surroundings.now()
+        day, before = self._ledger.day_of(moment), self._ledger.items.get(question_id)
         return Review(
             session_id=self.session_id,
             question_id=question_id,
             seed=seed,
             as_of=as_of,
             engine=key.engine,
-            chosen=grade.chosen,
+            chosen=marked.chosen,
             key=key.right,
-            correct=grade.correct,
-            misconception=grade.misconception,
-            duration_ms=self._duration_ms(),
-            answered_at=self._surroundings.now(),
+            correct=marked.correct,
+            misconception=marked.misconception,
+            duration_ms=timed.duration_ms,
+            answered_at=moment,
+            day=day,
+            grade=self._ledger.propose(
+                correct=marked.correct, hinted=self._hinted, asked=timed
+            ),
+            moved=moves_schedule(before, day),
+            first_try=before is None,
+            hinted=self._hinted,
+            complexity=timed.complexity,
+            words=timed.words,
         )
+
+    def _again(self, review: Review) -> tuple[Asked, ...]:
+        rng = self._surroundings.rng
+        found = list(asked_again(self._session, correct=review.correct))
+        if len(found) > 1:
+            rng.shuffle(found)
+        return tuple(Asked(each, self._new_seed(each, review)) for each in found)
+
+    def _new_seed(self, question_id: str, review: Review) -> int:
+        last: int | None = review.seed
+        if question_id != review.question_id:
+            item = self._ledger.items.get(question_id)
+            last = item.last_seed if item else None
+        return next_seed(self._questions, question_id, last, self._surroundings.rng)
+
+    def _move_on(self, kept: KeptAnswer, again: Sequence[Asked]) -> None:
+        session = self._session
+        wrong = () if kept.review.correct else (session.position,)
+        self._before_last, self._last = session, kept
+        self._session = replace(
+            session,
+            question_ids=session.question_ids + tuple(each[0] for each in again),
+            seeds=session.seeds + tuple(each[1] for each in again),
+            position=session.position + 1,
+            mistakes=session.mistakes + wrong,
+        )
+        self._shown_at = None
+        self._hinted = False
 
     def _duration_ms(self) -> int:
         if self._shown_at is None:
             return 0
         return max(0, round((self._surroundings.stopwatch() - self._shown_at) * 1000))
+
+
+def count_words(question: PosedQuestion) -> int:
+    """Count the words to read: the story, what is asked, and the options."""
+    options = (option.text for option in question.options)
+    return sum(
+        len(text.split()) for text in (*question.stem, question.question, *options)
+    )

@@ -59,7 +59,7 @@ def test_r_resumes_the_session_that_was_left(qtbot):
     shown.press("r")
 
     assert isinstance(shown.page, QuestionPage)
-    assert shown.page.top.findChild(QWidget, "session-place").text() == "2 of 2"
+    assert shown.page.top.findChild(QWidget, "session-place").text() == "2 of 3"
 
 
 def test_r_does_nothing_without_a_session(qtbot):

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from quizapp.storage.connection import open_connection
 from quizapp.storage.reviews import ReviewRepository
+from quizapp.storage.schedule import ScheduleRepository
 from quizapp.storage.sessions import SessionRepository
 from tests.support.answer_without_end import MORE_THAN_ENOUGH
 
@@ -35,9 +36,14 @@ def _answer_until_killed(folder: Path, session_id: str, answers: int) -> list[in
 def _kept_places(folder: Path) -> dict[str, list[int]]:
     connection = open_connection(folder)
     places: dict[str, list[int]] = {}
-    for review in ReviewRepository(connection.db).all():
+    reviews = ReviewRepository(connection.db)
+    kept = reviews.all()
+    for review in kept:
         places.setdefault(review.session_id, []).append(review.seed)
     waiting = SessionRepository(connection.db).get_open()
+    items = ScheduleRepository(connection.db).items()
+    assert sum(item.repetitions for item in items) == len(kept)
+    assert reviews.find_wrong_days() == []
     connection.close()
     assert waiting is not None
     assert waiting.position == len(places[waiting.session_id])

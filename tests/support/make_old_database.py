@@ -13,6 +13,8 @@ import shutil
 import tempfile
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from quizapp.rules.documents.edition import EditionDate
 from quizapp.storage.connection import open_connection
 from quizapp.storage.migrations import SCHEMA_VERSION
@@ -21,7 +23,7 @@ from quizapp.storage.rules_texts import RulesTextRepository
 from quizapp.storage.sessions import SessionRepository
 from quizapp.storage.settings import SettingsRepository
 from quizapp.training.rules_texts import RulesParagraph, RulesText
-from tests.support.study_fakes import make_review, make_session
+from tests.support.study_fakes import make_item, make_review, make_session
 
 OLD_DATABASES = Path(__file__).parents[1] / "data" / "old_databases"
 RULES_TEXT = RulesText(
@@ -40,10 +42,15 @@ def fill(folder: Path) -> Path:
     sessions = SessionRepository(connection.db)
     reviews = ReviewRepository(connection.db)
     sessions.open(make_session("finished", 2))
-    reviews.add(make_review("finished", 0))
-    reviews.add(make_review("finished", 1, correct=False))
+    first, second = (
+        make_review("finished", 0),
+        make_review("finished", 1, correct=False),
+    )
+    reviews.add(first, make_item(first))
+    reviews.add(second, make_item(second))
     sessions.open(make_session("left-open", 3))
-    reviews.add(make_review("left-open", 0))
+    again = replace(make_review("left-open", 0), moved=False, first_try=False)
+    reviews.add(again, make_item(first))
     SettingsRepository(connection.db).keep({"language": "fr", "theme": "dark"})
     RulesTextRepository(connection.db).put(RULES_TEXT)
     connection.close()

@@ -18,8 +18,18 @@ from quizapp.bank.posed import (
     PosedOption,
     PosedQuestion,
 )
-from quizapp.training.ports import NotKeptError, OpenSession, Surroundings
+from quizapp.training.day_summary import DaySummary
+from quizapp.training.ports import (
+    Asked,
+    NotKeptError,
+    OpenSession,
+    StudyStores,
+    Surroundings,
+)
 from quizapp.training.review import Review
+from quizapp.training.scheduling.memory import after_answer
+from quizapp.training.scheduling.recall import RecallGrade
+from quizapp.training.scheduling.review_item import Recalled, ReviewItem
 
 NOON = dt.datetime(2026, 11, 30, 12, 0, tzinfo=dt.UTC)
 NEWEST = "2026-09-25"
@@ -114,27 +124,88 @@ class FixedQuestions:
 
 
 class MemoryStore:
-    """Keeps reviews and the open session in memory; refuses while `broken`."""
+    """Keeps everything of a study in memory; refuses while `broken`."""
 
     def __init__(self) -> None:
         self.reviews: list[Review] = []
         self.session: OpenSession | None = None
+        self.by_id: dict[str, ReviewItem] = {}
+        self.put_aside: set[str] = set()
         self.broken = False
 
-    def add(self, review: Review) -> None:
-        if self.broken:
-            raise NotKeptError("the disk is full")
+    @property
+    def stores(self) -> StudyStores:
+        return StudyStores(self, self, self)
+
+    def add(
+        self, review: Review, item: ReviewItem, again: Sequence[Asked] = ()
+    ) -> None:
+        self._refuse_if_broken()
         assert self.session is not None
         self.reviews.append(review)
-        moved = self.session.position + 1
-        self.session = msgspec.structs.replace(self.session, position=moved)
+        self.by_id[item.question_id] = item
+        place = self.session.position
+        self.session = msgspec.structs.replace(
+            self.session,
+            position=place + 1,
+            question_ids=self.session.question_ids + tuple(each[0] for each in again),
+            seeds=self.session.seeds + tuple(each[1] for each in again),
+            mistakes=self.session.mistakes + (() if review.correct else (place,)),
+        )
 
-    def all(self) -> list[Review]:
-        return list(self.reviews)
+    def regrade(self, review: Review, item: ReviewItem) -> None:
+        self._refuse_if_broken()
+        self.reviews[-1] = review
+        self.by_id[item.question_id] = item
+
+    def take_back(
+        self, review: Review, before: ReviewItem | None, again: int = 0
+    ) -> None:
+        self._refuse_if_broken()
+        assert self.session is not None
+        assert self.reviews.pop() == review
+        self.by_id.pop(review.question_id)
+        if before is not None:
+            self.by_id[review.question_id] = before
+        place, count = self.session.position - 1, len(self.session.seeds) - again
+        self.session = msgspec.structs.replace(
+            self.session,
+            position=place,
+            question_ids=self.session.question_ids[:count],
+            seeds=self.session.seeds[:count],
+            mistakes=tuple(each for each in self.session.mistakes if each < place),
+        )
+
+    def newest(self, count: int) -> list[Review]:
+        return self.reviews[-count:]
+
+    def days(self) -> list[DaySummary]:
+        return [
+            sum_up_day(day, self.reviews)
+            for day in sorted({review.day for review in self.reviews})
+        ]
+
+    def items(self) -> list[ReviewItem]:
+        return [self.by_id[question_id] for question_id in sorted(self.by_id)]
+
+    def suspended(self) -> list[str]:
+        return sorted(self.put_aside)
+
+    def suspend(self, question_id: str, *, drops_from: str = "") -> None:
+        self._refuse_if_broken()
+        self.put_aside.add(question_id)
+        if drops_from and self.session is not None:
+            self.session = msgspec.structs.replace(
+                self.session,
+                question_ids=self.session.question_ids[:-1],
+                seeds=self.session.seeds[:-1],
+            )
+
+    def unsuspend(self, question_id: str) -> None:
+        self.put_aside.discard(question_id)
 
     def open(self, session: OpenSession) -> None:
-        if self.broken:
-            raise NotKeptError("the disk is full")
+        self._refuse_if_broken()
         self.session = session
 
     def get_open(self) -> OpenSession | None:
@@ -142,6 +213,24 @@ class MemoryStore:
 
     def close(self, session_id: str) -> None:
         self.session = None
+
+    def _refuse_if_broken(self) -> None:
+        if self.broken:
+            raise NotKeptError("the disk is full")
+
+
+def sum_up_day(day: dt.date, reviews: Sequence[Review]) -> DaySummary:
+    """Sum up the reviews of one day."""
+    those = [review for review in reviews if review.day == day]
+    first = [review for review in those if review.first_try]
+    return DaySummary(
+        day=day,
+        answers=len(those),
+        right=sum(review.correct for review in those),
+        first_tries=len(first),
+        first_tries_right=sum(review.correct for review in first),
+        duration_ms=sum(review.duration_ms for review in those),
+    )
 
 
 class ManualTime:
@@ -189,4 +278,15 @@ def make_review(session_id: str, place: int, *, correct: bool = True) -> Review:
         misconception="" if correct else "mistaken-b",
         duration_ms=1500,
         answered_at=NOON + dt.timedelta(seconds=place),
+        day=NOON.date(),
+        grade=RecallGrade.GOOD if correct else RecallGrade.AGAIN,
+        first_try=True,
     )
+
+
+def make_item(review: Review, before: ReviewItem | None = None) -> ReviewItem:
+    """Make the item that follows from a review."""
+    recalled = Recalled(
+        review.question_id, review.seed, review.correct, review.grade, review.day
+    )
+    return after_answer(before, recalled, 0.9)

@@ -65,9 +65,7 @@ class Desk:
 
     def open(self) -> StudyDesk:
         self.times_opened += 1
-        study = Study(
-            self.questions, self.store, self.store, self.time.surroundings(seed=4)
-        )
+        study = Study(self.questions, self.store.stores, self.time.surroundings(seed=4))
         return StudyDesk(study, self.questions, self.shelf)
 
     def study_presenter(self, language: str = "en") -> StudyPresenter:

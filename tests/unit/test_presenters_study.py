@@ -219,17 +219,16 @@ def test_the_language_changes_the_open_verdict_in_the_same_edition():
 
 
 def test_the_session_ends_after_its_last_question():
-    study = Desk().study_presenter()
-    study.start()
-    first = study.submit_answer(())
+    study = _at(ONE, Desk())
+    first = study.submit_answer(("opponent",))
     assert not first.last
     assert study.next() is not None
 
-    last = study.submit_answer(())
+    last = study.submit_answer(("library", "card"))
 
     assert last.last
     assert study.next() is None
-    assert study.summary() == "Session finished. In this sitting, 0 of 2 right."
+    assert study.summary() == "Session finished. In this sitting, 2 of 2 right."
 
 
 def test_a_session_that_was_left_goes_on_where_it_stopped():

@@ -17,17 +17,21 @@ from quizapp.storage.connection import Connection, open_connection
 from quizapp.storage.file.first_look import peek_settings
 from quizapp.storage.file.names import DATABASE_NAME
 from quizapp.storage.migrations import MIGRATION_NAMES, SCHEMA_VERSION
-from quizapp.storage.reviews import ReviewRepository, _from_row, _to_row
+from quizapp.storage.review_rows import review_from_row, review_to_row
+from quizapp.storage.reviews import ReviewRepository
+from quizapp.storage.schedule import ScheduleRepository
 from quizapp.storage.sessions import SessionRepository
 from quizapp.storage.settings import SettingsRepository
-from quizapp.training.ports import NotKeptError
+from quizapp.training.ports import NotKeptError, StudyStores
 from quizapp.training.review import Review
+from quizapp.training.scheduling.recall import RecallGrade
 from quizapp.training.study import Study
 from tests.support.make_old_database import OLD_DATABASES
 from tests.support.study_fakes import (
     NOON,
     FixedQuestions,
     ManualTime,
+    make_item,
     make_review,
     make_session,
 )
@@ -48,6 +52,13 @@ REVIEWS = st.builds(
     misconception=NAMES,
     duration_ms=st.integers(0, 2**63 - 1),
     answered_at=st.datetimes(EARLIEST, LATEST, timezones=st.just(dt.UTC)),
+    day=st.dates(),
+    grade=st.sampled_from(RecallGrade),
+    moved=st.booleans(),
+    first_try=st.booleans(),
+    hinted=st.booleans(),
+    complexity=st.integers(0, 3),
+    words=st.integers(0, 10_000),
 )
 
 
@@ -73,20 +84,31 @@ def _reopen(connection: Connection) -> Connection:
     return open_connection(connection.path.parent)
 
 
+def _add(reviews: ReviewRepository, review: Review) -> None:
+    reviews.add(review, make_item(review))
+
+
+def _stores(connection: Connection) -> StudyStores:
+    db = connection.db
+    return StudyStores(
+        ReviewRepository(db), SessionRepository(db), ScheduleRepository(db)
+    )
+
+
 def _pragma(connection: Connection, name: str) -> object:
     return connection.db.execute(f"PRAGMA {name}").fetchone()[0]
 
 
 @given(REVIEWS)
 def test_any_review_comes_back_from_its_row_as_it_was(review):
-    assert _from_row(_to_row(review)) == review
+    assert review_from_row(review_to_row(review)) == review
 
 
 def test_reviews_are_there_after_reopening_oldest_first(connection, reviews, sessions):
     sessions.open(make_session("s", 3))
     kept = [make_review("s", 0), make_review("s", 1, correct=False)]
     for review in kept:
-        reviews.add(review)
+        reviews.add(review, make_item(review))
 
     again = _reopen(connection)
 
@@ -96,15 +118,15 @@ def test_reviews_are_there_after_reopening_oldest_first(connection, reviews, ses
 
 def test_each_review_moves_its_session_on(reviews, sessions):
     sessions.open(make_session("s", 3))
-    reviews.add(make_review("s", 0))
-    reviews.add(make_review("s", 1))
+    _add(reviews, make_review("s", 0))
+    _add(reviews, make_review("s", 1))
 
     assert sessions.get_open() == replace(make_session("s", 3), position=2)
 
 
 def test_the_review_of_the_last_question_closes_the_session(reviews, sessions):
     sessions.open(make_session("s", 1))
-    reviews.add(make_review("s", 0))
+    _add(reviews, make_review("s", 0))
 
     assert sessions.get_open() is None
 
@@ -125,7 +147,7 @@ def test_a_review_that_is_not_next_in_its_session_is_not_kept(
     sessions.open(make_session("s", 3))
 
     with pytest.raises(NotKeptError):
-        reviews.add(review)
+        _add(reviews, review)
 
     assert reviews.all() == []
     assert sessions.get_open() == make_session("s", 3)
@@ -141,7 +163,7 @@ def test_if_the_session_cannot_move_on_the_review_is_not_kept(
     )
 
     with pytest.raises(NotKeptError):
-        reviews.add(make_review("s", 0))
+        _add(reviews, make_review("s", 0))
 
     assert reviews.all() == []
 
@@ -151,7 +173,7 @@ def test_on_a_full_disk_an_answer_is_refused_and_the_session_stays(
 ):
     questions = FixedQuestions({"q0": ("control",), "q1": ("control",)})
     reviews, surroundings = ReviewRepository(connection.db), ManualTime().surroundings()
-    session = Study(questions, reviews, sessions, surroundings).start()
+    session = Study(questions, _stores(connection), surroundings).start()
     before = session.current
     connection.db.execute("PRAGMA query_only = ON")
 
@@ -224,12 +246,15 @@ def test_every_table_of_ours_is_strict_and_every_column_is_filled(connection):
     }
     assert ours == dict.fromkeys(
         [
+            "days",
+            "review_items",
             "reviews",
             "rules_editions",
             "rules_paragraphs",
             "session_questions",
             "sessions",
             "settings",
+            "suspended_questions",
         ],
         1,
     )
@@ -248,13 +273,17 @@ def test_every_table_of_ours_is_strict_and_every_column_is_filled(connection):
         ("answered_at", "yesterday"),
         ("session_id", "unknown"),
         ("engine", None),
+        ("day", "today"),
+        ("grade", 5),
+        ("moved", 2),
+        ("words", -1),
     ],
 )
 def test_the_database_refuses_records_that_make_no_sense(
     connection, reviews, sessions, column, value
 ):
     sessions.open(make_session("s", 1))
-    reviews.add(make_review("s", 0))
+    _add(reviews, make_review("s", 0))
 
     with pytest.raises(sqlite3.IntegrityError):
         connection.db.execute(f"UPDATE reviews SET {column} = ?", [value])
@@ -275,7 +304,12 @@ def test_a_progress_file_of_every_earlier_schema_still_opens(old: Path, tmp_path
     assert ReviewRepository(connection.db).all() == [
         make_review("finished", 0),
         make_review("finished", 1, correct=False),
-        make_review("left-open", 0),
+        replace(make_review("left-open", 0), moved=False, first_try=False),
+    ]
+    assert ReviewRepository(connection.db).find_wrong_days() == []
+    assert ScheduleRepository(connection.db).items() == [
+        make_item(make_review("finished", 0)),
+        make_item(make_review("finished", 1, correct=False)),
     ]
     waiting = SessionRepository(connection.db).get_open()
     assert waiting == replace(make_session("left-open", 3), position=1)
@@ -298,12 +332,7 @@ def test_a_study_goes_on_after_the_file_was_closed(connection):
     time = ManualTime()
 
     def study(opened: Connection, seed: int) -> Study:
-        return Study(
-            questions,
-            ReviewRepository(opened.db),
-            SessionRepository(opened.db),
-            time.surroundings(seed),
-        )
+        return Study(questions, _stores(opened), time.surroundings(seed))
 
     session = study(connection, 1).start()
     chance, asked = random.Random(3), []
@@ -317,6 +346,8 @@ def test_a_study_goes_on_after_the_file_was_closed(connection):
 
     kept = ReviewRepository(connection.db).all()
     assert [review.question_id for review in kept] == asked
-    assert sorted(asked) == list(questions.question_ids())
+    assert sorted(set(asked)) == list(questions.question_ids())
+    wrong = [review for review in kept if not review.correct]
+    assert len(kept) == 5 + len(wrong)
     assert study(connection, 2).resume() is None
     connection.close()

@@ -33,6 +33,7 @@ from tests.support.study_fakes import (
     NOON,
     FixedQuestions,
     ManualTime,
+    make_item,
     make_review,
     make_session,
 )
@@ -73,7 +74,8 @@ def cut_off(tmp_path) -> Path:
     connection = open_connection(living)
     SessionRepository(connection.db).open(make_session("s", 50))
     for place in range(20):
-        ReviewRepository(connection.db).add(make_review("s", place))
+        review = make_review("s", place)
+        ReviewRepository(connection.db).add(review, make_item(review))
     dead = tmp_path / "dead"
     dead.mkdir()
     for path in living.glob(DATABASE_NAME + "*"):

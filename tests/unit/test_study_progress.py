@@ -10,10 +10,26 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from quizapp.training.progress import measure_progress, wilson_interval
-from tests.support.study_fakes import NOON, make_review
+from quizapp.training.progress import Progress, measure_progress, wilson_interval
+from quizapp.training.review import Review
+from tests.support.study_fakes import NOON, make_item, make_review, sum_up_day
 
 TOPICS = {"q0": ("control",), "q1": ("control", "searching"), "q2": ("searching",)}
+
+
+TODAY = NOON.date()
+
+
+def _measure(*reviews: Review) -> Progress:
+    """Measure what was answered, every answer to a family but its first one later."""
+    first = {review.question_id: review for review in reversed(reviews)}
+    days = sorted({review.day for review in reviews})
+    return measure_progress(
+        TOPICS,
+        [make_item(review) for review in first.values()],
+        [sum_up_day(day, reviews) for day in days],
+        TODAY,
+    )
 
 
 def _by_topic(progress):
@@ -21,7 +37,7 @@ def _by_topic(progress):
 
 
 def test_without_answers_everything_is_new_and_nothing_is_sure():
-    progress = measure_progress(TOPICS, [], NOON)
+    progress = _measure()
 
     assert (progress.questions, progress.new_questions) == (3, 3)
     assert progress.right_first_time is None
@@ -29,7 +45,7 @@ def test_without_answers_everything_is_new_and_nothing_is_sure():
 
 
 def test_a_question_counts_in_each_of_its_topics():
-    progress = measure_progress(TOPICS, [make_review("s", 1)], NOON)
+    progress = _measure(make_review("s", 1))
 
     topics = _by_topic(progress)
     assert topics["control"].answered == topics["searching"].answered == 1
@@ -37,42 +53,26 @@ def test_a_question_counts_in_each_of_its_topics():
 
 
 def test_a_second_try_changes_nothing_but_the_number_of_answers():
-    wrong, right = make_review("s", 0, correct=False), make_review("t", 0)
-
-    progress = measure_progress(TOPICS, [wrong, right], NOON)
+    progress = _measure(make_review("s", 0, correct=False), make_review("t", 0))
 
     control = _by_topic(progress)["control"]
     assert (control.first_tries, control.first_tries_right) == (1, 0)
     assert (progress.answers_total, progress.right_first_time) == (2, 0.0)
 
 
-def test_another_variant_of_a_question_is_not_a_first_try():
-    first = make_review("s", 0)
-    variant = replace(make_review("t", 0, correct=False), seed=99)
-
-    progress = measure_progress(TOPICS, [first, variant], NOON)
-
-    assert (progress.first_tries, progress.first_tries_right) == (1, 1)
-
-
 def test_an_answer_to_a_question_that_is_gone_counts_in_the_total_alone():
-    progress = measure_progress(TOPICS, [make_review("s", 7)], NOON)
+    progress = _measure(make_review("s", 7))
 
     assert (progress.answers_total, progress.first_tries) == (1, 0)
     assert progress.new_questions == 3
 
 
-@pytest.mark.parametrize(
-    ("zone", "today"), [(dt.UTC, 1), (dt.timezone(dt.timedelta(hours=2)), 2)]
-)
-def test_today_is_the_day_of_the_learner(zone, today):
-    times = [
-        dt.datetime(2026, 11, 29, 22, 30, tzinfo=dt.UTC),
-        dt.datetime(2026, 11, 30, 0, 30, tzinfo=dt.UTC),
-    ]
-    reviews = [replace(make_review("s", 0), answered_at=time) for time in times]
+def test_today_is_the_day_of_the_learner():
+    yesterday = replace(make_review("s", 0), day=TODAY - dt.timedelta(days=1))
 
-    assert measure_progress(TOPICS, reviews, NOON, zone).answers_today == today
+    progress = _measure(yesterday, make_review("s", 1))
+
+    assert (progress.answers_total, progress.answers_today) == (2, 1)
 
 
 @pytest.mark.parametrize(

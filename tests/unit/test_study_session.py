@@ -5,6 +5,12 @@ from __future__ import annotations
 import pytest
 
 from quizapp.training.grading import MalformedAnswerError
+from quizapp.training.planning.study_plan import (
+    DrillPlan,
+    FailedPlan,
+    PracticePlan,
+    WoodpeckerPlan,
+)
 from quizapp.training.ports import NotKeptError
 from quizapp.training.study import NothingToStudyError, Study
 from quizapp.training.study_session import NoOpenQuestionError, StudySession
@@ -30,7 +36,7 @@ def time() -> ManualTime:
 
 
 def _study(store: MemoryStore, time: ManualTime, **form) -> Study:
-    return Study(FixedQuestions(TOPICS, **form), store, store, time.surroundings())
+    return Study(FixedQuestions(TOPICS, **form), store.stores, time.surroundings())
 
 
 @pytest.fixture
@@ -198,22 +204,31 @@ def test_there_is_nothing_to_resume_before_the_first_session(store, time):
 def test_a_session_with_a_question_that_is_gone_is_not_resumed(store, time, session):
     smaller = FixedQuestions({"one": ("control",)})
 
-    assert Study(smaller, store, store, time.surroundings()).resume() is None
+    assert Study(smaller, store.stores, time.surroundings()).resume() is None
 
 
 def test_a_session_can_be_short_and_over_chosen_questions(store, time):
-    session = _study(store, time).start(["one", "two"], length=1)
+    session = _study(store, time).start(PracticePlan(("one", "two"), length=1))
 
     assert session.total == 1
     assert session.current[0] in {"one", "two"}
 
 
 @pytest.mark.parametrize(
-    ("question_ids", "length"), [([], None), (["four"], None), (None, 0), (None, -1)]
+    "plan",
+    [
+        PracticePlan(()),
+        PracticePlan(("four",)),
+        PracticePlan(length=0),
+        PracticePlan(length=-1),
+        WoodpeckerPlan(()),
+        FailedPlan(),
+        DrillPlan("believed-by-nobody"),
+    ],
 )
-def test_a_session_over_nothing_is_refused(store, time, question_ids, length):
+def test_a_session_over_nothing_is_refused(store, time, plan):
     with pytest.raises(NothingToStudyError):
-        _study(store, time).start(question_ids, length)
+        _study(store, time).start(plan)
     assert store.session is None
 
 

@@ -1,0 +1,56 @@
+"""Rows of review items: how an item is written and read."""
+
+from __future__ import annotations
+
+import datetime as dt
+from typing import Any
+
+from quizapp.training.scheduling.review_item import ReviewItem
+
+ITEM_FIELDS = (
+    "question_id, first_on, first_right, last_on, due_on, stability, difficulty, "
+    "repetitions, lapses, last_seed, last_right"
+)
+PUT_ITEM = f"""
+    INSERT OR REPLACE INTO review_items ({ITEM_FIELDS})
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+"""
+
+
+def item_to_row(item: ReviewItem) -> tuple[Any, ...]:
+    """Give the values of an item in the order of its fields."""
+    return (
+        item.question_id,
+        item.first_on.isoformat(),
+        int(item.first_right),
+        item.last_on.isoformat(),
+        item.due_on.isoformat(),
+        item.stability,
+        item.difficulty,
+        item.repetitions,
+        item.lapses,
+        item.last_seed,
+        int(item.last_right),
+    )
+
+
+def item_from_row(row: tuple[Any, ...]) -> ReviewItem:
+    """Give back the item that was written.
+
+    :raises ValueError: if it cannot have been one.
+    """
+    question_id, first_on, first_right, last_on, due_on, *rest = row
+    stability, difficulty, repetitions, lapses, last_seed, last_right = rest
+    return ReviewItem(
+        question_id=question_id,
+        first_on=dt.date.fromisoformat(first_on),
+        first_right=bool(first_right),
+        last_on=dt.date.fromisoformat(last_on),
+        due_on=dt.date.fromisoformat(due_on),
+        stability=stability,
+        difficulty=difficulty,
+        repetitions=repetitions,
+        lapses=lapses,
+        last_seed=last_seed,
+        last_right=bool(last_right),
+    )

@@ -1,0 +1,68 @@
+"""The repository of the schedule: items, and what is left out of the queue."""
+
+from __future__ import annotations
+
+from sqlite_utils import Database
+
+from quizapp.storage.guards import read_soundly, write_whole
+from quizapp.storage.item_rows import ITEM_FIELDS, item_from_row
+from quizapp.training.scheduling.review_item import ReviewItem
+
+_DROP_LAST = """
+    DELETE FROM session_questions
+    WHERE session_id = :session_id AND question_id = :question_id
+        AND place = (
+            SELECT max(place) FROM session_questions WHERE session_id = :session_id
+        )
+        AND place >= (SELECT position FROM sessions WHERE session_id = :session_id)
+"""
+_CLOSE_IF_OVER = """
+    UPDATE sessions SET is_open = 0
+    WHERE session_id = :session_id AND position > (
+        SELECT max(place) FROM session_questions WHERE session_id = :session_id
+    )
+"""
+
+
+class ScheduleRepository:
+    """Gives the schedule; answers move it through the repository of reviews."""
+
+    def __init__(self, db: Database) -> None:
+        self._db = db
+
+    def items(self) -> list[ReviewItem]:
+        """List the families that were answered at least once, sorted by id.
+
+        :raises DamagedDatabaseError: if one cannot be read.
+        """
+        with read_soundly(self._db):
+            rows = self._db.execute(
+                f"SELECT {ITEM_FIELDS} FROM review_items ORDER BY question_id"
+            )
+            return [item_from_row(row) for row in rows]
+
+    def suspended(self) -> list[str]:
+        """List the families that are left out of the queue, sorted by id."""
+        with read_soundly(self._db):
+            rows = self._db.execute(
+                "SELECT question_id FROM suspended_questions ORDER BY question_id"
+            )
+            return [question_id for (question_id,) in rows]
+
+    def suspend(self, question_id: str, *, drops_from: str = "") -> None:
+        """Leave a family out of the queue, and perhaps its last place in a session."""
+        with write_whole(self._db):
+            self._db.execute(
+                "INSERT OR IGNORE INTO suspended_questions VALUES (?)", [question_id]
+            )
+            if drops_from:
+                named = {"session_id": drops_from, "question_id": question_id}
+                self._db.execute(_DROP_LAST, named)
+                self._db.execute(_CLOSE_IF_OVER, {"session_id": drops_from})
+
+    def unsuspend(self, question_id: str) -> None:
+        """Let a family come back as before."""
+        with write_whole(self._db):
+            self._db.execute(
+                "DELETE FROM suspended_questions WHERE question_id = ?", [question_id]
+            )

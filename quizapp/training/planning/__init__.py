@@ -1,0 +1,1 @@
+"""Planning: the ways to start a session, and what it asks."""

@@ -1,0 +1,45 @@
+"""Study plans: the ways to start a session."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+DRILL_LENGTH = 10
+
+
+class TodayPlan(Struct, frozen=True):
+    """What comes back today, then new families; wrong ones come again at the end."""
+
+
+class NewPlan(Struct, frozen=True):
+    """The new families of today alone."""
+
+
+class PracticePlan(Struct, frozen=True):
+    """Free practice over given families, each once, in any order."""
+
+    question_ids: tuple[str, ...] | None = None
+    """What a filter found; None is every family."""
+    length: int | None = None
+    """At most so many of them."""
+
+
+class WoodpeckerPlan(Struct, frozen=True):
+    """The same list in rounds, until one whole round was right."""
+
+    question_ids: tuple[str, ...]
+
+
+class FailedPlan(Struct, frozen=True):
+    """Every family whose last answer was wrong."""
+
+
+class DrillPlan(Struct, frozen=True):
+    """Families in which one misconception is an option."""
+
+    misconception: str
+    """Id, as in the keys."""
+    length: int = DRILL_LENGTH
+
+
+StudyPlan = TodayPlan | NewPlan | PracticePlan | WoodpeckerPlan | FailedPlan | DrillPlan

@@ -1,0 +1,1 @@
+"""Scheduling: when each family of questions comes back, and as which variant."""

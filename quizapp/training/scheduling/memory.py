@@ -1,0 +1,113 @@
+"""The memory model: FSRS, given whole days and told nothing else."""
+
+from __future__ import annotations
+
+import datetime as dt
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from quizapp.training.scheduling.recall import RecallGrade
+from quizapp.training.scheduling.review_item import Recalled, ReviewItem
+
+if TYPE_CHECKING:
+    from fsrs import Card, Scheduler
+
+# Start-up: fsrs is imported where something is scheduled. Its word for an item is a
+# card, which belongs to Magic and stays in this file.
+
+
+class ScheduleError(ValueError):
+    """The memory model gave a day that cannot be."""
+
+
+def moves_schedule(before: ReviewItem | None, day: dt.date) -> bool:
+    """Say whether an answer moves the schedule: only if the family is new or due.
+
+    So a family is learned from at most once a day. A repetition later in the session
+    and free practice ahead of time are kept as answers and change nothing else.
+    """
+    return before is None or before.is_due(day)
+
+
+def after_answer(
+    before: ReviewItem | None, recalled: Recalled, retention: float
+) -> ReviewItem:
+    """Give the item as it is after an answer, whether that moves it or not."""
+    if before is not None and not moves_schedule(before, recalled.day):
+        return _seen(before, recalled)
+    return _moved(before, recalled, retention)
+
+
+def _seen(before: ReviewItem, recalled: Recalled) -> ReviewItem:
+    return replace(before, last_seed=recalled.seed, last_right=recalled.correct)
+
+
+def _moved(
+    before: ReviewItem | None, recalled: Recalled, retention: float
+) -> ReviewItem:
+    from fsrs import Rating
+
+    moment = _noon(recalled.day)
+    after, _ = _scheduler(retention).review_card(
+        _as_card(before, moment), Rating(int(recalled.grade)), moment
+    )
+    if after.stability is None or after.difficulty is None:
+        raise ScheduleError("an answered item has a stability and a difficulty")
+    if after.due.utcoffset() != dt.timedelta(0) or after.due <= moment:
+        raise ScheduleError(f"due at {after.due}, which is not after {moment}")
+    again = recalled.grade is RecallGrade.AGAIN
+    return ReviewItem(
+        question_id=recalled.question_id,
+        first_on=before.first_on if before else recalled.day,
+        first_right=before.first_right if before else recalled.correct,
+        last_on=recalled.day,
+        due_on=after.due.date(),
+        stability=after.stability,
+        difficulty=after.difficulty,
+        repetitions=before.repetitions + 1 if before else 1,
+        lapses=before.lapses + again if before else 0,
+        last_seed=recalled.seed,
+        last_right=recalled.correct,
+    )
+
+
+def retrievability(item: ReviewItem, day: dt.date) -> float:
+    """Estimate the chance that a family is still known on a day, 0 to 1."""
+    # The curve does not depend on the retention that is wished for.
+    card = _as_card(item, _noon(day))
+    return float(_scheduler(0.9).get_card_retrievability(card, _noon(day)))
+
+
+@lru_cache(maxsize=32)
+def _scheduler(retention: float) -> Scheduler:
+    """Make a scheduler without steps inside a day and without chance."""
+    from fsrs import Scheduler
+
+    return Scheduler(
+        desired_retention=retention,
+        learning_steps=(),
+        relearning_steps=(),
+        enable_fuzzing=False,
+    )
+
+
+def _as_card(item: ReviewItem | None, moment: dt.datetime) -> Card:
+    from fsrs import Card, State
+
+    if item is None:
+        return Card(card_id=0, due=moment)
+    return Card(
+        card_id=0,
+        state=State.Review,
+        stability=item.stability,
+        difficulty=item.difficulty,
+        due=_noon(item.due_on),
+        last_review=_noon(item.last_on),
+    )
+
+
+def _noon(day: dt.date) -> dt.datetime:
+    """Stand for a learner's day by a moment: only differences in days count."""
+    return dt.datetime.combine(day, dt.time(12), dt.UTC)
