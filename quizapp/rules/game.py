@@ -297,6 +297,11 @@ class Static(StaticEffect, frozen=True):
         del game, source, player
         return None
 
+    def extra_votes(self, game: Game, source: GameObject, player: Player) -> int:
+        """Return how many votes a player has besides their own (CR 701.38d)."""
+        del game, source, player
+        return 0
+
     def enters(self, game: Game, permanent: GameObject) -> None:
         """Change the permanent that has it as it enters (CR 614.1c)."""
         del game, permanent

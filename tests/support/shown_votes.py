@@ -28,6 +28,12 @@ def forced_plea(**how: Any) -> tuple[str, str, str]:
     return play.take("Island+Island+Island+Island").resolve().asks
 
 
+def second_vote(**how: Any) -> tuple[str, str, str]:
+    side = Side(["Brago's Representative"], [PLEA])
+    play = Play(table(A=side), **how).use(PLEA).resolve()
+    return play.take("time").asks
+
+
 def moved_votes(**how: Any) -> tuple[str, str, str]:
     sides = {"A": Side(hand=[PLEA]), "O": Side(hand=[ILLUSION])}
     state = table(**sides, controls=[controlled("A", by="N")])
@@ -52,6 +58,12 @@ VOTES: dict[str, Situation] = {
         forced_plea,
         ("vote", "N", "A"),
         ("vote", "A", "A"),
+        "",
+    ),
+    "extra-votes-come-last": (
+        second_vote,
+        ("vote", "A", "A"),
+        ("vote", "N", "N"),
         "",
     ),
     "control-beats-a-moved-vote": (

@@ -126,6 +126,7 @@ EXPECTED_WORDS: dict[str, tuple[str, ...]] = {
         "commander.returns": "commander graveyard exile",
         "companion.taken": "companion outside main",
         "vote.order": "vote starting proceeding",
+        "vote.several": "gives multiple otherwise",
         "vote.outcome": "listed connected different",
         "vote.moved": "contradicts precedence overrides",
         "reflexive.checked": "reflexive immediately created",

@@ -53,6 +53,7 @@ from quizapp.rules.instructions.statics.searching import (
     NoSearching,
 )
 from quizapp.rules.instructions.statics.turns import SkipExtraTurns, StayTapped
+from quizapp.rules.instructions.statics.voting import ExtraVote
 from quizapp.rules.instructions.subgames.playing import PlaySubgame
 from quizapp.rules.instructions.tokens.creating import (
     CreateToken,
@@ -136,6 +137,7 @@ STATICS: dict[str, type[StaticEffect]] = {
     "draw_from_pile": DrawFromPile,
     "enters_with_counters": EntersWithCounters,
     "exile_found": ExileFound,
+    "extra_vote": ExtraVote,
     "look_at_exiled": LookAtExiled,
     "multiply_mana": MultiplyMana,
     "look_at_top": LookAtTop,

@@ -399,6 +399,10 @@ def test_what_triggers_when_you_do_begins_a_sentence_of_its_own():
     )
 
 
+def test_one_more_vote_is_said():
+    assert words("Brago's Representative") == "While voting, you have one more vote"
+
+
 def test_a_pile_to_draw_from_is_said():
     assert words("Parallel Thoughts").endswith(
         "If you would draw a card, you may put the top card of the pile exiled with this "

@@ -14,6 +14,7 @@ from quizapp.rules.instructions.statics.searching import (
     ExileFound,
     NoSearching,
 )
+from quizapp.rules.instructions.statics.voting import ExtraVote
 
 _LOOK_AT_EXILED = mark("you may look at cards exiled with this")
 _LOOK_AT_TOP = mark("you may look at the top card of your library at any time")
@@ -22,6 +23,7 @@ _DRAW_FROM_PILE = mark(
     "if you would draw a card, you may put the top card of the pile exiled with this into "
     "your hand instead"
 )
+_EXTRA_VOTE = mark("while voting, you have one more vote")
 _CONTROL_SEARCHERS = mark(
     "you control your opponents while they search their libraries"
 )
@@ -46,6 +48,7 @@ ALL_TEMPLATES = (
     _EXILE_FOUND,
     _NO_SEARCHING,
     _DRAW_FROM_PILE,
+    _EXTRA_VOTE,
     _LOOK_AT_EXILED,
     _LOOK_AT_TOP,
 )
@@ -68,6 +71,12 @@ def _(static: LookAtExiled, speaker: Speaker) -> str:
 def _(static: DrawFromPile, speaker: Speaker) -> str:
     del static
     return speaker.say(_DRAW_FROM_PILE)
+
+
+@say_static.register
+def _(static: ExtraVote, speaker: Speaker) -> str:
+    del static
+    return speaker.say(_EXTRA_VOTE)
 
 
 @say_static.register

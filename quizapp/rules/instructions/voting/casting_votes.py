@@ -8,7 +8,12 @@ from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option
 from quizapp.rules.nouns.events import Voted
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.scope import Scope
-from quizapp.rules.points.voting.votes import moved_vote, vote_outcome, voting_order
+from quizapp.rules.points.voting.votes import (
+    extra_votes_together,
+    moved_vote,
+    vote_outcome,
+    voting_order,
+)
 from quizapp.rules.procedures.deciding import ask_player, moving_effect
 from quizapp.rules.procedures.performing import Perform
 
@@ -33,8 +38,26 @@ class Vote(Effect, frozen=True, kw_only=True):
         """Have the players vote in turn order, starting with you."""
         name = game.object(scope.object_id).name
         from_you = (scope.you, *game.state.others(scope.you))
-        voters = game.ask(voting_order, from_you, game.state.apnap(), name)
-        game.push(CastVotes(scope, self, voters))
+        order = game.ask(voting_order, from_you, game.state.apnap(), name)
+        game.push(CastVotes(scope, self, _with_extra_votes(game, order, name)))
+
+
+def _with_extra_votes(
+    game: Game, order: tuple[Player, ...], name: str
+) -> tuple[Player, ...]:
+    """List whose vote comes when: all votes of a player one after the other."""
+    voters: list[Player] = []
+    later: list[Player] = []
+    for player in order:
+        voters.append(player)
+        extra = sum(
+            static.extra_votes(game, source, player)
+            for source, static in game.statics()
+        )
+        if extra:
+            together = game.ask(extra_votes_together, name, player, extra + 1)
+            (voters if together else later).extend([player] * extra)
+    return (*voters, *later)
 
 
 class CastVotes(ScopedFrame, frozen=True):

@@ -15,6 +15,12 @@ def voting_order(
     return cited(from_you, "vote.order", name=name, player=from_you[0])
 
 
+@rule_point("extra_votes_together")
+def extra_votes_together(name: str, player: Player, votes: int) -> Cited[bool]:
+    """Say whether all votes of a player come at the time of the first (CR 701.38d)."""
+    return cited(True, "vote.several", name=name, player=player, votes=votes)
+
+
 @rule_point("moved_vote")
 def moved_vote(player: Player, by: Player, source: str) -> Cited[Player]:
     """Say whom the game asks how a player votes when an effect names another (CR 101.1).

@@ -155,6 +155,36 @@ def test_a_player_who_has_left_the_game_neither_votes_nor_chooses():
     assert extra_turns(left) == ["A"]
 
 
+def represented(*representatives: str, **more) -> Play:
+    """Have a vote begin in which players with a representative have a vote more."""
+    sides = {
+        role: Side(["Brago's Representative"] * representatives.count(role))
+        for role in "ANO"
+    }
+    sides["A"] = sides["A"]._replace(hand=[PLEA])
+    return Play(table(**sides, **more)).use(PLEA).resolve()
+
+
+def test_several_votes_of_a_player_come_one_after_the_other():
+    play = represented("A", "N", "N")
+    asked(play, *[TIME] * 6)
+
+    assert [each.by for each in play.happened(Voted)] == ["A", "A", "N", "N", "N", "O"]
+
+
+def test_the_votes_of_a_player_may_be_for_different_choices():
+    play = represented("A")
+    asked(play, TIME, KNOWLEDGE, KNOWLEDGE, TIME)
+
+    assert len(play.hand("A")) == 3
+
+
+def test_in_a_controlled_turn_the_controller_decides_several_votes():
+    play = represented("A", controls=[controlled("A", by="O")])
+
+    assert asked(play, TIME, TIME) == [("vote", "A", "O")] * 2
+
+
 @pytest.mark.parametrize(
     ("choices", "tied", "fault"),
     [

@@ -10,6 +10,10 @@ BELIEFS = {
         mark("The player whose turn it is votes first."),
         mark("the player whose turn it is voted first"),
     ),
+    "extra-votes-come-last": BeliefWords(
+        mark("Votes that a player has besides come after everybody else’s."),
+        mark("votes that a player has besides came after everybody else’s"),
+    ),
     "control-beats-a-moved-vote": BeliefWords(
         mark(
             "Whoever decides for a player also decides how that player votes, even if an "

@@ -10,6 +10,10 @@ SENTENCES = {
         "{name} has the players vote one after the other in turn order; {player} votes "
         "first."
     ),
+    "vote.several": mark(
+        "{player} has several votes for {name} ({votes}), and casts them one after the "
+        "other before the next player votes."
+    ),
     "vote.moved": mark(
         "{source} has {by} choose how {player} votes. That comes before control of players."
     ),

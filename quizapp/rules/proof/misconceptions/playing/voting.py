@@ -16,6 +16,11 @@ def _active_first(
     return cited(apnap, "vote.order", name=name, player=apnap[0])
 
 
+@misconception("extra-votes-come-last", votes.extra_votes_together)
+def _extra_last(name: str, player: Player, votes: int) -> Cited[bool]:
+    return cited(False, "vote.several", name=name, player=player, votes=votes)
+
+
 @misconception("control-beats-a-moved-vote", votes.moved_vote)
 def _not_moved(player: Player, by: Player, source: str) -> Cited[Player]:
     del by
@@ -47,4 +52,12 @@ def _anyway(name: str, times: int) -> Cited[int]:
     return cited(max(1, times), "reflexive.checked", name=name, times=times)
 
 
-VOTING = (_active_first, _not_moved, _first_breaks, _nothing, _at_once, _anyway)
+VOTING = (
+    _active_first,
+    _extra_last,
+    _not_moved,
+    _first_breaks,
+    _nothing,
+    _at_once,
+    _anyway,
+)
