@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sqlite_utils import Database, Migrations
 
-from quizapp.storage.old_answers import schedule_old_answers
-from quizapp.storage.schedule_schema import (
+from quizapp.storage.schema.old_answers import schedule_old_answers
+from quizapp.storage.schema.schedule_schema import (
     DAYS,
     ITEMS,
     OLD_REVIEWS,

@@ -8,9 +8,13 @@ from collections.abc import Sequence
 from sqlite_utils import Database
 
 from quizapp.storage.guards import read_soundly, write_whole
-from quizapp.storage.item_rows import PUT_ITEM, item_to_row
-from quizapp.storage.review_rows import REVIEW_FIELDS, review_from_row, review_to_row
-from quizapp.storage.schedule_schema import SUMMED
+from quizapp.storage.rows.item_rows import PUT_ITEM, item_to_row
+from quizapp.storage.rows.review_rows import (
+    REVIEW_FIELDS,
+    review_from_row,
+    review_to_row,
+)
+from quizapp.storage.schema.schedule_schema import SUMMED
 from quizapp.training.day_summary import DaySummary
 from quizapp.training.ports import Asked, NotKeptError
 from quizapp.training.review import Review

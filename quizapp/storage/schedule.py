@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlite_utils import Database
 
 from quizapp.storage.guards import read_soundly, write_whole
-from quizapp.storage.item_rows import ITEM_FIELDS, item_from_row
+from quizapp.storage.rows.item_rows import ITEM_FIELDS, item_from_row
 from quizapp.training.scheduling.review_item import ReviewItem
 
 _DROP_LAST = """

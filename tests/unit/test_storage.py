@@ -17,8 +17,8 @@ from quizapp.storage.connection import Connection, open_connection
 from quizapp.storage.file.first_look import peek_settings
 from quizapp.storage.file.names import DATABASE_NAME
 from quizapp.storage.migrations import MIGRATION_NAMES, SCHEMA_VERSION
-from quizapp.storage.review_rows import review_from_row, review_to_row
 from quizapp.storage.reviews import ReviewRepository
+from quizapp.storage.rows.review_rows import review_from_row, review_to_row
 from quizapp.storage.schedule import ScheduleRepository
 from quizapp.storage.sessions import SessionRepository
 from quizapp.storage.settings import SettingsRepository

@@ -10,8 +10,8 @@ import pytest
 from msgspec.structs import replace
 
 from quizapp.storage.connection import open_connection
-from quizapp.storage.item_rows import item_from_row, item_to_row
 from quizapp.storage.reviews import ReviewRepository
+from quizapp.storage.rows.item_rows import item_from_row, item_to_row
 from quizapp.storage.schedule import ScheduleRepository
 from quizapp.storage.sessions import SessionRepository
 from quizapp.training.planning.study_plan import PracticePlan

@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlite_utils import Database
 
-from quizapp.storage.item_rows import PUT_ITEM, item_to_row
+from quizapp.storage.rows.item_rows import PUT_ITEM, item_to_row
 from quizapp.training.scheduling.memory import moves_schedule
 from quizapp.training.scheduling.recall import RecallGrade
 from quizapp.training.scheduling.replay import replay_each
