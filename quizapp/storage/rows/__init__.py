@@ -1,0 +1,1 @@
+"""Rows: how records are written and read."""

@@ -1,0 +1,1 @@
+"""Schema: what migrations make, one file a part."""
