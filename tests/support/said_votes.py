@@ -8,12 +8,18 @@ from __future__ import annotations
 from quizapp.rules.cards.abilities import TargetKind
 from quizapp.rules.instructions.drawing import Draw
 from quizapp.rules.instructions.life import DealDamage
+from quizapp.rules.instructions.moving import Move
 from quizapp.rules.instructions.sacrificing import Sacrifice, Sacrificed
 from quizapp.rules.instructions.triggering.reflexive import WhenYouDo
 from quizapp.rules.instructions.turns import GiveExtraTurn
 from quizapp.rules.instructions.voting.casting_votes import Vote
 from quizapp.rules.instructions.voting.choosing_votes import ChooseVotes
-from quizapp.rules.nouns.scope import Deed, Who
+from quizapp.rules.instructions.voting.voting_on_permanents import (
+    VotedFor,
+    VoteForPermanent,
+)
+from quizapp.rules.nouns.scope import Deed, What, Who
+from quizapp.rules.nouns.zones import Zone
 
 VOTE_INSTRUCTIONS = [
     (
@@ -24,6 +30,14 @@ VOTE_INSTRUCTIONS = [
         "starting with you, each player votes for “time” or “knowledge”. If “time” has "
         "the most votes, take an extra turn after this one. If “knowledge” has the most "
         "votes or the vote is tied, draw a card",
+    ),
+    (
+        VoteForPermanent(
+            among=VotedFor.NONLAND_YOU_DO_NOT_CONTROL,
+            do=(Move(What.CHOSEN, to=Zone.EXILE),),
+        ),
+        "starting with you, each player votes for a nonland permanent you don’t control. "
+        "For each permanent with the most votes or tied for most: exile that card",
     ),
     (ChooseVotes(), "you choose how each player votes this turn"),
     (Sacrifice(Sacrificed.ANOTHER_CREATURE), "sacrifice another creature"),

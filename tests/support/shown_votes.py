@@ -48,6 +48,15 @@ def tied(*votes: str, **how: Any) -> tuple[int, int]:
     return len(play.hand("A")), len(play.state.lasting)
 
 
+def judged(*votes: str, **how: Any) -> list[str]:
+    side = Side(["Hill Giant", "Grizzly Bears"])
+    play = Play(table(A=Side(hand=["Council's Judgment"]), N=side), **how)
+    play.use("Council's Judgment").resolve()
+    for each in votes:
+        play.take(each)
+    return play.field("N")
+
+
 def upkeep(**how: Any) -> Play:
     side = Side([ARTIST, GIANT])
     return Play(table(step="upkeep", A=side), **how).resolve()
@@ -82,6 +91,12 @@ VOTES: dict[str, Situation] = {
         lambda **how: tied("knowledge", "time", **how),
         (3, 0),
         (0, 0),
+        "",
+    ),
+    "only-one-permanent-is-voted-out": (
+        lambda **how: judged("Grizzly Bears", "Hill Giant", **how),
+        [],
+        ["Hill Giant"],
         "",
     ),
     "when-you-do-happens-at-once": (

@@ -171,7 +171,7 @@ class Script:
 
     def _named(self, what: str) -> Option:
         for option in self._due().options:
-            if what in option.cards or what in option.refs or what == option.key:
+            if what in (*option.cards, *option.refs, option.key, _as_vote(option)):
                 return option
         raise ScriptError(f'"{what}" is not among the legal choices')
 
@@ -265,6 +265,13 @@ class Script:
                 self._go_to(self._engine.advance(game.state))
                 return
         raise ScriptError(f"no ability of {notice.card} was missed")
+
+
+def _as_vote(option: Option) -> str:
+    """Return how a script names a vote for a permanent, or the key of another option."""
+    verb = option.key.partition(":")[0]
+    is_for_card = verb == DecisionKind.VOTE and option.cards
+    return f"{verb}:{option.cards[0]}" if is_for_card else option.key
 
 
 def _is_meant(key: str, use: Use) -> bool:

@@ -128,6 +128,7 @@ EXPECTED_WORDS: dict[str, tuple[str, ...]] = {
         "vote.order": "vote starting proceeding",
         "vote.several": "gives multiple otherwise",
         "vote.outcome": "listed connected different",
+        "vote.objects": "listed connected different",
         "vote.moved": "contradicts precedence overrides",
         "reflexive.checked": "reflexive immediately created",
         "reflexive.stack": "remainder process identical",

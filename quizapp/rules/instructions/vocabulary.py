@@ -67,6 +67,7 @@ from quizapp.rules.instructions.turns import (
 )
 from quizapp.rules.instructions.voting.casting_votes import Vote
 from quizapp.rules.instructions.voting.choosing_votes import ChooseVotes
+from quizapp.rules.instructions.voting.voting_on_permanents import VoteForPermanent
 from quizapp.rules.procedures.mana.producing import ProduceMana
 
 INSTRUCTIONS: dict[str, type[Instruction]] = {
@@ -111,6 +112,7 @@ INSTRUCTIONS: dict[str, type[Instruction]] = {
     "turn_up_exiled": TurnUpExiled,
     "unless_opponent_chooses": UnlessOpponentChooses,
     "vote": Vote,
+    "vote_for_permanent": VoteForPermanent,
     "when_you_do": WhenYouDo,
 }
 """Instruction by the word that stands for it."""

@@ -7,12 +7,22 @@ from quizapp.bank.wording.speaker import mark
 from quizapp.rules.instructions.triggering.reflexive import WhenYouDo
 from quizapp.rules.instructions.voting.casting_votes import Vote
 from quizapp.rules.instructions.voting.choosing_votes import ChooseVotes
+from quizapp.rules.instructions.voting.voting_on_permanents import (
+    VotedFor,
+    VoteForPermanent,
+)
 
 _CHOICE = mark("“{word}”")
 _OR = mark("{kinds} or {last}")
 _VOTE = mark("starting with you, each player votes for {choices}. {outcomes}")
 _MOST = mark("If {choice} has the most votes, {does}")
 _MOST_OR_TIED = mark("If {choice} has the most votes or the vote is tied, {does}")
+_VOTE_FOR = {
+    VotedFor.NONLAND_YOU_DO_NOT_CONTROL: mark(
+        "starting with you, each player votes for a nonland permanent you don’t control. "
+        "For each permanent with the most votes or tied for most: {does}"
+    ),
+}
 _CHOOSE = mark("you choose how each player votes this turn")
 _WHEN_YOU_DO = mark("when you do, {does}")
 
@@ -22,6 +32,7 @@ ALL_TEMPLATES = (
     _VOTE,
     _MOST,
     _MOST_OR_TIED,
+    *_VOTE_FOR.values(),
     _CHOOSE,
     _WHEN_YOU_DO,
 )
@@ -38,6 +49,12 @@ def _(instruction: Vote, telling: Telling) -> str:
         outcomes.append(speaker.say(template, choice=choice, does=does))
     choices = speaker.say(_OR, kinds=", ".join(said[:-1]), last=said[-1])
     return speaker.say(_VOTE, choices=choices, outcomes=". ".join(outcomes))
+
+
+@say_instruction.register
+def _(instruction: VoteForPermanent, telling: Telling) -> str:
+    does = telling.say_all(instruction.do)
+    return telling.speaker.say(_VOTE_FOR[instruction.among], does=does)
 
 
 @say_instruction.register

@@ -1,6 +1,8 @@
-"""Each player votes, and what got the most votes happens (CR 701.38)."""
+"""Players vote one after the other, and what got the most votes happens (CR 701.38)."""
 
 from __future__ import annotations
+
+from abc import abstractmethod
 
 from quizapp.rules.cards.abilities import Instruction
 from quizapp.rules.game import Effect, Game, ScopedFrame, replace
@@ -36,19 +38,16 @@ class Vote(Effect, frozen=True, kw_only=True):
 
     def perform(self, game: Game, scope: Scope) -> None:
         """Have the players vote in turn order, starting with you."""
-        name = game.object(scope.object_id).name
-        from_you = (scope.you, *game.state.others(scope.you))
-        order = game.ask(voting_order, from_you, game.state.apnap(), name)
-        game.push(CastVotes(scope, self, _with_extra_votes(game, order, name)))
+        game.push(CastVotes(scope, voters_from_you(game, scope), vote=self))
 
 
-def _with_extra_votes(
-    game: Game, order: tuple[Player, ...], name: str
-) -> tuple[Player, ...]:
+def voters_from_you(game: Game, scope: Scope) -> tuple[Player, ...]:
     """List whose vote comes when: all votes of a player one after the other."""
+    name = game.object(scope.object_id).name
+    from_you = (scope.you, *game.state.others(scope.you))
     voters: list[Player] = []
     later: list[Player] = []
-    for player in order:
+    for player in game.ask(voting_order, from_you, game.state.apnap(), name):
         voters.append(player)
         extra = sum(
             static.extra_votes(game, source, player)
@@ -60,28 +59,35 @@ def _with_extra_votes(
     return (*voters, *later)
 
 
-class CastVotes(ScopedFrame, frozen=True):
+class CastingVotes(ScopedFrame, frozen=True):
     """Players vote one after the other; nobody may abstain."""
 
-    vote: Vote
     left: tuple[Player, ...]
     """Who has yet to vote, in order."""
     cast: tuple[str, ...] = ()
-    """The votes that were cast, in order."""
+    """The votes that were cast, in order: what follows "vote:" in the options."""
+
+    @abstractmethod
+    def options(self, game: Game, voter: Player) -> tuple[Option, ...]:
+        """List what may be voted for."""
+
+    @abstractmethod
+    def count(self, game: Game, name: str) -> None:
+        """Have happen what the votes lead to."""
 
     def run(self, game: Game) -> Decision | None:
         """Ask for the next vote; after the last one, have the outcome happen."""
         name = game.object(self.scope.object_id).name
         if not self.left:
             game.pop()
-            choice = game.ask(vote_outcome, name, self.cast, self.vote.tied)
-            outcomes = dict(self.vote.choices)
-            game.push(Perform(self.scope, outcomes.get(choice, ())))
+            self.count(game, name)
             return None
         voter = self.left[0]
-        options = tuple(
-            Option(key=f"vote:{word}", refs=(voter,)) for word, _ in self.vote.choices
-        )
+        options = self.options(game, voter)
+        if not options:
+            game.pop()
+            game.note("instructions.impossible", name=name)
+            return None
         chooser = vote_chooser(game, voter)
         return ask_player(game, DecisionKind.VOTE, chooser, options, name)
 
@@ -89,9 +95,29 @@ class CastVotes(ScopedFrame, frozen=True):
         """Count the vote, and go on to the next player."""
         game.pop()
         word, voter = option.key.partition(":")[2], self.left[0]
+        choice = option.cards[0] if option.cards else word
         name = game.object(self.scope.object_id).name
-        game.record(Voted(by=voter, choice=word, cause=name))
+        game.record(Voted(by=voter, choice=choice, cause=name))
         game.push(replace(self, left=self.left[1:], cast=(*self.cast, word)))
+
+
+class CastVotes(CastingVotes, frozen=True, kw_only=True):
+    """Players vote for one of the choices that a card lists."""
+
+    vote: Vote
+
+    def options(self, game: Game, voter: Player) -> tuple[Option, ...]:
+        """List the choices."""
+        del game
+        return tuple(
+            Option(key=f"vote:{word}", refs=(voter,)) for word, _ in self.vote.choices
+        )
+
+    def count(self, game: Game, name: str) -> None:
+        """Follow the instructions of the choice with the most votes."""
+        choice = game.ask(vote_outcome, name, self.cast, self.vote.tied)
+        outcomes = dict(self.vote.choices)
+        game.push(Perform(self.scope, outcomes.get(choice, ())))
 
 
 def vote_chooser(game: Game, voter: Player) -> Player:

@@ -42,3 +42,11 @@ def vote_outcome(name: str, votes: tuple[str, ...], tied: str) -> Cited[str]:
     if len(leading) > 1:
         return cited(tied, "vote.outcome", name=name, choice=tied, tied="true")
     return cited(leading[0], "vote.outcome", name=name, choice=leading[0], tied="false")
+
+
+@rule_point("most_voted")
+def most_voted(name: str, votes: tuple[int, ...]) -> Cited[tuple[int, ...]]:
+    """Say which objects have the most votes, every one of those tied included (CR 701.38b)."""
+    most = max(votes.count(each) for each in votes)
+    leading = tuple(each for each in dict.fromkeys(votes) if votes.count(each) == most)
+    return cited(leading, "vote.objects", name=name, count=len(leading))

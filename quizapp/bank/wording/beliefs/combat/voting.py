@@ -32,6 +32,14 @@ BELIEFS = {
         mark("If a vote is tied, nothing happens."),
         mark("nothing happened if a vote is tied"),
     ),
+    "only-one-permanent-is-voted-out": BeliefWords(
+        mark(
+            "A vote for permanents concerns one of them only, even if several are tied."
+        ),
+        mark(
+            "a vote for permanents concerned one of them only, even if several are tied"
+        ),
+    ),
     "when-you-do-happens-at-once": BeliefWords(
         mark(
             "What follows “when you do” happens at once, as a part of the same resolution."

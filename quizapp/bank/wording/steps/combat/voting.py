@@ -21,6 +21,11 @@ SENTENCES = {
         "The vote is tied. For a tie {name} says what happens: the same as for “{choice}”."
     ),
     "vote.outcome/false": mark("“{choice}” has the most votes for {name}."),
+    "vote.objects/one": mark("One permanent has the most votes for {name}."),
+    "vote.objects/tied": mark(
+        "Several permanents are tied for the most votes ({count}), and {name} concerns each "
+        "of them."
+    ),
     "control.decides/vote": mark(
         "{by} decides for {subject}, so {by} chooses how {subject} votes."
     ),
@@ -40,6 +45,7 @@ SENTENCES = {
 
 VARIANTS: Variants = {
     "vote.outcome": lambda says: says["tied"],
+    "vote.objects": lambda says: "one" if says["count"] == "1" else "tied",
     "reflexive.checked": lambda says: "none" if says["times"] == "0" else "",
 }
 

@@ -42,6 +42,12 @@ def _nothing(name: str, votes: tuple[str, ...], tied: str) -> Cited[str]:
     return cited(choice, "vote.outcome", name=name, choice=tied, tied="true")
 
 
+@misconception("only-one-permanent-is-voted-out", votes.most_voted)
+def _only_one(name: str, votes: tuple[int, ...]) -> Cited[tuple[int, ...]]:
+    ranked = sorted(dict.fromkeys(votes), key=votes.count, reverse=True)
+    return cited(tuple(ranked[:1]), "vote.objects", name=name, count=1)
+
+
 @misconception("when-you-do-happens-at-once", triggers.reflexive_awaits_the_stack)
 def _at_once(name: str, player: Player) -> Cited[bool]:
     return cited(False, "reflexive.stack", name=name, player=player)
@@ -58,6 +64,7 @@ VOTING = (
     _not_moved,
     _first_breaks,
     _nothing,
+    _only_one,
     _at_once,
     _anyway,
 )
