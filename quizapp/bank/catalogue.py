@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
 
@@ -41,8 +42,9 @@ CARD_WORDS = Vocabulary(
 class Catalogue:
     """Cards by name; their files are read once, when the first card is asked for."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    def __init__(self, *folders: Path) -> None:
+        """Take folders of card files; a name belongs to the first that has it."""
+        self._folders = folders
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -83,8 +85,8 @@ class Catalogue:
         cards: dict[str, Card] = {}
         hashes: dict[str, str] = {}
         faults: list[Fault] = []
-        for path in list_files(self._folder):
-            name = path.relative_to(self._folder.parent).as_posix()
+        for path, folder in self._files():
+            name = path.relative_to(folder.parent).as_posix()
             try:
                 file = read_author_file(path, name)
                 card = read_document(
@@ -96,6 +98,13 @@ class Catalogue:
             if card.name in cards:
                 message = f'a card called "{card.name}" stands in another file already'
                 faults.append(Fault(name, 1, 1, message))
+                continue
             cards[card.name] = card
             hashes[card.name] = file.content_hash
         return cards, faults, hashes
+
+    def _files(self) -> Iterator[tuple[Path, Path]]:
+        """Yield each file with the folder that it was found in."""
+        for folder in self._folders:
+            for path in list_files(folder):
+                yield path, folder

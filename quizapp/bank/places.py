@@ -10,6 +10,10 @@ ContentName = Literal["questions", "assets"]
 PACKAGE = Path(__file__).resolve().parents[1]
 
 
+COLLECTIONS = "collections"
+"""Folder of the learner's data with one folder for each collection of questions."""
+
+
 class ContentMissingError(FileNotFoundError):
     """The program was installed without its content."""
 
@@ -30,3 +34,25 @@ def content_folder(name: ContentName, *, package: Path = PACKAGE) -> Path:
         f"The folder “{name}” was not found: neither {packed} nor {beside} is "
         "there. Install quizapp again, or start it from a whole source tree."
     )
+
+
+def collection_folders(data_folder: Path) -> tuple[Path, ...]:
+    """List the folders of questions that the learner added, sorted by name.
+
+    What begins with a dot is being added or removed just now.
+    """
+    folder = data_folder / COLLECTIONS
+    if not folder.is_dir():
+        return ()
+    return tuple(
+        sorted(
+            path
+            for path in folder.iterdir()
+            if path.is_dir() and not path.name.startswith(".")
+        )
+    )
+
+
+def collection_pack_folder(collection: Path) -> Path:
+    """Say where the compiled pack of a collection lies."""
+    return collection.parent / ".packs" / collection.name

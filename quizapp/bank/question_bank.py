@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
 
@@ -48,9 +49,13 @@ KEPT_WORLDS = 8
 class QuestionBank:
     """All question families of a folder of content; files are read when first needed."""
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(
+        self, folder: Path | None = None, shared_cards: Sequence[Path] = ()
+    ) -> None:
+        """Take a folder of content, and folders of cards that it may name besides."""
         self.folder = content_folder("questions") if folder is None else folder
-        self.catalogue = Catalogue(self.folder / "cards")
+        self.shared_cards = tuple(shared_cards)
+        self.catalogue = Catalogue(*self.shared_cards, self.folder / "cards")
         self._make_key = lru_cache(maxsize=KEPT_KEYS)(self._derived)
         self._find_out = lru_cache(maxsize=KEPT_KEYS)(self._found)
         self._alternatives = lru_cache(maxsize=KEPT_ALTERNATIVES)(self._other)

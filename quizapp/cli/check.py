@@ -11,8 +11,9 @@ import click
 from msgspec.structs import replace
 
 from quizapp.app import (
+    Content,
     default_data_folder,
-    open_pack,
+    list_content,
     read_bank,
     system_clock,
     system_stopwatch,
@@ -21,7 +22,7 @@ from quizapp.bank.pack.pack_store import PackStore
 from quizapp.bank.pack.sources import stamp_sources
 from quizapp.bank.places import content_folder
 from quizapp.cli.authoring.watching import run_on_each_save
-from quizapp.cli.check_report import Report, lines_of, summarise
+from quizapp.cli.check_report import Report, join_reports, lines_of, summarise
 from quizapp.storage.trouble import StorageTroubleError
 
 # What derives is imported where it is needed: most of the time there is nothing to do.
@@ -58,7 +59,7 @@ def check(
     jobs: int,
     **more: object,
 ) -> None:
-    """Compile the bank into its pack; or derive every key of the files given.
+    """Compile all questions into packs; or derive every key of the files given.
 
     Only what changed since the last time is compiled.
     """
@@ -72,7 +73,10 @@ def check(
     else:
         named = more["data_folder"]
         folder = named if isinstance(named, Path) else default_data_folder()
-        report = _check_bank(open_pack(folder), jobs, prove=prove, shown=not as_json)
+        report = join_reports(
+            _check_bank(content, jobs, prove=prove, shown=not as_json)
+            for content in list_content(folder)
+        )
     report = replace(report, seconds=system_stopwatch() - started)
     if as_json:
         click.echo(json.dumps(summarise(report), ensure_ascii=False, indent=2))
@@ -102,18 +106,18 @@ def _check_files(paths: Sequence[Path], *, prove: bool) -> Report:
     )
 
 
-def _check_bank(store: PackStore, jobs: int, *, prove: bool, shown: bool) -> Report:
-    """Bring the pack up to date, if it is not."""
-    folder = content_folder("questions")
+def _check_bank(content: Content, jobs: int, *, prove: bool, shown: bool) -> Report:
+    """Bring a pack up to date, if it is not."""
+    folder, shared_cards, store = content
     kept = _as_kept(store, prove=prove)
-    if kept is not None and store.stamp() == stamp_sources(folder):
+    if kept is not None and store.stamp() == stamp_sources(folder, shared_cards):
         return kept
     from quizapp.bank.pack.building import How, build
     from quizapp.cli.check_progress import Bar
 
     how = How(jobs, system_clock, prove)
     with Bar(shown=shown) as bar:
-        built = build(read_bank(folder), store, how, bar)
+        built = build(read_bank(folder, shared_cards), store, how, bar)
     try:
         store.rewrite(built.pack)
     except StorageTroubleError as error:

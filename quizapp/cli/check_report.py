@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
@@ -38,6 +38,19 @@ class Report(Struct, frozen=True, kw_only=True):
         found = [said for each in self.checked for said in each.warnings]
         unproven = [said for each in self.proofs.values() for said in each.warnings]
         return (*found, *unproven)
+
+
+def join_reports(reports: Iterable[Report]) -> Report:
+    """Make one report of those on several banks."""
+    parts = tuple(reports)
+    return Report(
+        checked=tuple(each for part in parts for each in part.checked),
+        card_faults=tuple(fault for part in parts for fault in part.card_faults),
+        proofs={name: proof for part in parts for name, proof in part.proofs.items()},
+        compiled=frozenset().union(*(part.compiled for part in parts)),
+        proven=frozenset().union(*(part.proven for part in parts)),
+        packed=all(part.packed for part in parts),
+    )
 
 
 def lines_of(report: Report) -> Iterator[str]:

@@ -13,6 +13,7 @@ from quizapp.bank.reading import UnreadableError
 from quizapp.bank.reading.phrases import find_nearest
 from quizapp.bank.wording.speaker import LANGUAGES, MissingTranslationError
 from quizapp.cli.date_option import DateOption
+from quizapp.cli.exchange.place import find_bank
 from quizapp.rules.documents.edition import NEWEST
 from quizapp.rules.refusal import RefusalError
 from quizapp.rules.version import ENGINE_VERSION
@@ -38,7 +39,7 @@ REFUSED = 2
 def key(question: str, as_of: str, lang: str, seed: int, as_json: bool) -> None:
     """Print a question (an id of the bank, or a file), its key and its derivation."""
     ctx = click.get_current_context()
-    bank = ctx.find_object(QuestionBank) or QuestionBank()
+    bank = find_bank(ctx, question)
     try:
         question_id = find_question(bank, question)
         posed = bank.pose(question_id, seed, as_of, lang)

@@ -18,10 +18,11 @@ _PLACES = {
     "key": "quizapp.cli.key:key",
     "new": "quizapp.cli.authoring.new:new",
     "play": "quizapp.cli.play:play",
+    "questions": "quizapp.cli.exchange.questions:questions",
     "rekey": "quizapp.cli.authoring.rekey:rekey",
     "rules": "quizapp.cli.rules:rules",
 }
-_WITH_DATA = ("check", "doctor", "export", "rules")
+_WITH_DATA = ("check", "doctor", "export", "questions", "rules")
 """Commands that the option --data before them is meant for."""
 
 

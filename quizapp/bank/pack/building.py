@@ -55,7 +55,8 @@ class Built(Struct, frozen=True):
 
 def build(bank: QuestionBank, store: PackStore, how: How, watcher: Watcher) -> Built:
     """Compile what changed since a pack was written; writing is left to the caller."""
-    stamp = stamp_sources(bank.folder)  # first: a later change must be seen next time
+    # First: a later change must be seen next time.
+    stamp = stamp_sources(bank.folder, bank.shared_cards)
     plan = make_plan(bank, {entry.id: entry for entry in store.entries()})
     families = _compile(plan, bank, how, watcher)
     entries = [*plan.kept, *(family.entry for family in families)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple, Protocol
@@ -58,11 +58,16 @@ class PackedQuestions:
     """
 
     def __init__(
-        self, store: PackStore, folder: Path, make_bank: Callable[[], Deriving]
+        self,
+        store: PackStore,
+        folder: Path,
+        make_bank: Callable[[], Deriving],
+        shared_cards: Sequence[Path] = (),
     ) -> None:
         self._store = store
         self._folder = folder
         self._make_bank = make_bank
+        self._shared_cards = shared_cards
         self._valid: dict[str, Entry | None] = {}
 
     @cached_property
@@ -74,16 +79,18 @@ class PackedQuestions:
     def _is_whole(self) -> bool:
         """Whether the pack was compiled from the very files that are there."""
         stamp = self._store.stamp()
-        return bool(stamp) and stamp == stamp_sources(self._folder)
+        now = stamp_sources(self._folder, self._shared_cards)
+        return bool(stamp) and stamp == now
 
     @cached_property
     def _entries(self) -> dict[str, Entry]:
         return {entry.id: entry for entry in self._store.entries()}
 
     def question_ids(self) -> tuple[str, ...]:
-        """List every family, sorted."""
+        """List every family, sorted; one that was refused when it was compiled is none."""
         if self._is_whole and self._entries:
-            return tuple(self._entries)
+            entries = self._entries.values()
+            return tuple(entry.id for entry in entries if not entry.checked.faults)
         return self.bank.question_ids()
 
     def topics_of(self, question_id: str) -> tuple[str, ...]:

@@ -41,9 +41,12 @@ def hash_program() -> str:
     return _join(parts)
 
 
-def stamp_sources(folder: Path) -> str:
+def stamp_sources(folder: Path, shared_cards: Iterable[Path] = ()) -> str:
     """Return the hash of a whole bank; nothing is read as YAML for it."""
     parts = [hash_program()]
+    for cards in shared_cards:
+        for path in list_files(cards):
+            parts += _file(path, cards)
     for path in list_files(folder):
         if path.relative_to(folder).parts[0] not in NOT_FAMILIES:
             parts += _file(path, folder)

@@ -63,7 +63,9 @@ def run_tasks(tasks: Sequence[Task], bank: QuestionBank, jobs: int) -> Iterator[
         return
     # Started anew everywhere: a copy of this process would carry its threads' locks.
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, context, _open_bank, (bank.folder,))
+    pool = ProcessPoolExecutor(
+        jobs, context, _open_bank, (bank.folder, bank.shared_cards)
+    )
     try:
         yield from pool.map(_do_here, tasks)
     finally:
@@ -76,8 +78,8 @@ class _Here:
     bank: QuestionBank
 
 
-def _open_bank(folder: Path) -> None:
-    _Here.bank = QuestionBank(folder)
+def _open_bank(folder: Path, shared_cards: tuple[Path, ...]) -> None:
+    _Here.bank = QuestionBank(folder, shared_cards)
 
 
 def _do_here(task: Task) -> Done:

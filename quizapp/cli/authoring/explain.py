@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import click
 
 from quizapp.bank.counter_lines import CounterLine, CounterLines, explain_counter_lines
-from quizapp.bank.question_bank import QuestionBank
 from quizapp.bank.reading import UnreadableError
 from quizapp.bank.wording.speaker import LANGUAGES, MissingTranslationError
 from quizapp.cli.date_option import DateOption
+from quizapp.cli.exchange.place import find_bank
 from quizapp.cli.key import REFUSED, find_question
 from quizapp.rules.documents.edition import NEWEST
 from quizapp.rules.refusal import RefusalError
@@ -34,7 +34,7 @@ def explain(
     ctx: click.Context, question: str, as_of: str, lang: str, seed: int
 ) -> None:
     """Print a derivation and, for each option, the step that proves it right or wrong."""
-    bank = QuestionBank()
+    bank = find_bank(ctx, question)
     try:
         question_id = find_question(bank, question)
         told = explain_counter_lines(bank, question_id, seed, as_of, lang)

@@ -9,7 +9,8 @@ from typing import TypeVar
 import click
 from msgspec import Struct
 
-from quizapp.app import default_data_folder
+from quizapp.app import default_data_folder, list_content, read_bank
+from quizapp.bank.question_bank import QuestionBank
 
 
 class Place(Struct, frozen=True):
@@ -34,3 +35,17 @@ def data_option(what: str) -> Callable[[Decorated], Decorated]:
         type=click.Path(file_okay=False, path_type=Path),
         help=f"{what} this data folder instead of the usual one.",
     )
+
+
+def find_bank(ctx: click.Context, question: str) -> QuestionBank:
+    """Return the bank that a question is from: that of the program unless it was added."""
+    given = ctx.find_object(QuestionBank)
+    if given is not None:
+        return given
+    place = Place(ctx.find_root().params.get("data_folder"))
+    shipped, *added = list_content(place.folder)
+    for content in (shipped, *added):
+        bank = read_bank(content.folder, content.shared_cards)
+        if question in bank.question_ids():
+            return bank
+    return read_bank(shipped.folder)

@@ -1,0 +1,1 @@
+"""Added questions: collections of others, reviewed before anything is kept."""
