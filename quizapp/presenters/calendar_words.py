@@ -16,6 +16,13 @@ _SHORT_MONTHS = {
     "en": "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec",
     "fr": "janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.",
 }
+_SHORT_WEEKDAYS = {
+    "en": "Mon Tue Wed Thu Fri Sat Sun",
+    "fr": "lun. mar. mer. jeu. ven. sam. dim.",
+}
+_A_YEAR_DAYS = 300
+"""From so many days on, a date says its year."""
+
 _WEEKDAYS = {
     "en": "Monday Tuesday Wednesday Thursday Friday Saturday Sunday",
     "fr": "lundi mardi mercredi jeudi vendredi samedi dimanche",
@@ -38,6 +45,22 @@ def weekday_words(day: dt.date, language: str) -> str:
     """Say a day near the present: "Monday 30 November", "Lundi 30 novembre"."""
     weekday = _WEEKDAYS[language].split()[day.weekday()].capitalize()
     return f"{weekday} {_day_and_month(day, language, _MONTHS)}"
+
+
+def due_words(due_on: dt.date, today: dt.date, language: str) -> str:
+    """Say when something comes back: "tomorrow", "Thu 3 Dec", "3 Dec 2027"."""
+    days = (due_on - today).days
+    if days <= 1:
+        return word(language, "due.tomorrow" if days == 1 else "due.today")
+    if days >= _A_YEAR_DAYS:
+        return short_date_words(due_on.isoformat(), language)
+    weekday = _SHORT_WEEKDAYS[language].split()[due_on.weekday()]
+    return f"{weekday} {_day_and_month(due_on, language, _SHORT_MONTHS)}"
+
+
+def hour_words(hour: int) -> str:
+    """Say a whole hour as clocks show it: "04:00"."""
+    return f"{hour:02}:00"
 
 
 def clock_words(moment: dt.datetime) -> str:

@@ -87,6 +87,22 @@ class EditionAnswer(Struct, frozen=True):
     today: bool = False
 
 
+class GradeRow(Struct, frozen=True):
+    """One of the four grades, with the day on which the question would come back."""
+
+    grade: int
+    """1 to 4; the key that gives it."""
+    name: str
+    due: str
+    """For example "tomorrow" or "Thu 3 Dec"."""
+    proposed: bool
+    """The grade that the answer itself suggests."""
+    chosen: bool
+    """The grade that is kept at present."""
+    allowed: bool = True
+    """False for "easy" after a hint."""
+
+
 class FeedbackScreen(Struct, frozen=True):
     """The whole feedback page."""
 
@@ -123,3 +139,13 @@ class FeedbackScreen(Struct, frozen=True):
     """For example "2 steps differ", when another edition is shown."""
     import_hint: str = ""
     """One line for the first step that is opened: how to bring a rules text; or empty."""
+    session: str = ""
+    """What the session was started for, in words."""
+    grades: tuple[GradeRow, ...] = ()
+    """Empty where the answer does not change when the question comes back."""
+    schedule_note: str = ""
+    """When it comes back though it cannot be graded, that it is left out, or empty."""
+    leech_note: str = ""
+    """That it was forgotten again and again, or empty."""
+    suspended: bool = False
+    can_undo: bool = False

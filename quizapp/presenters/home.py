@@ -65,8 +65,11 @@ class HomePresenter:
 
     def screen(self) -> HomeScreen:
         """Return the page; the first call opens the desk."""
+        # Loaded with the desk: the first frame has no use of it.
+        from quizapp.presenters.repetition.waiting import queue_row, streak_row
+
         desk = self._open_desk()
-        progress = desk.study.progress()
+        progress, today = desk.study.progress(), desk.study.today()
         newest = date_words(desk.questions.newest_date(), self._language)
         return HomeScreen(
             language=self._language,
@@ -80,6 +83,8 @@ class HomePresenter:
             right_first_time=progress.right_first_time,
             rules_line=word(self._language, "question.rules", date=newest),
             notice=self._notice,
+            queue=queue_row(today, self._language),
+            streak=streak_row(today, desk.study.settings.day_starts_at, self._language),
         )
 
     def _today(self) -> str:

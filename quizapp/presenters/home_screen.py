@@ -29,6 +29,45 @@ class ResumeRow(Struct, frozen=True):
     when: str
 
 
+class QueueRow(Struct, frozen=True):
+    """What waits in the review queue."""
+
+    due: int
+    """Questions that come back today."""
+    new: int
+    """New questions that are still to be asked today."""
+    new_answered: int
+    """New questions that were asked today already."""
+    put_off: int
+    """Questions that are due and wait for another day."""
+    minutes: int
+    """Estimate for what is due and new, from the learner's own pace."""
+    line: str
+    """For example "18 reviews due, about 22 minutes"."""
+    next_due: str
+    """For example "Next review: tomorrow", or empty."""
+    put_off_line: str
+    """For example "3 more wait for another day.", or empty."""
+    start: str
+    """What the start button does, for example "Start reviews"."""
+    learn: str
+    """What a second button does, for example "Learn 5 new"; empty without one."""
+
+
+class StreakRow(Struct, frozen=True):
+    """Days in a row, and answers by day."""
+
+    days: int
+    best: int
+    line: str
+    """For example "12 days in a row"."""
+    best_line: str
+    answers: tuple[tuple[str, int], ...]
+    """ISO date and number of answers, oldest first, days without any left out."""
+    day_starts: str
+    """For example "your day starts at 04:00"."""
+
+
 class HomeScreen(Struct, frozen=True):
     """The whole start page."""
 
@@ -50,6 +89,11 @@ class HomeScreen(Struct, frozen=True):
     """A message such as where a damaged file was kept; usually empty."""
     loading: bool = False
     """True in the first frame, before the database is open."""
+
+    queue: QueueRow | None = None
+    """None in the first frame."""
+    streak: StreakRow | None = None
+    """None in the first frame."""
 
     @property
     def is_empty(self) -> bool:

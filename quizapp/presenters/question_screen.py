@@ -37,3 +37,7 @@ class QuestionScreen(Struct, frozen=True):
     rules_date: str
     """For example "Rules of 25 September 2026"."""
     seed: int
+    session: str = ""
+    """What the session was started for, in words."""
+    can_undo: bool = False
+    """Whether the answer before can still be taken back."""

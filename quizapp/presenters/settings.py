@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Protocol
 from msgspec import Struct
 
 if TYPE_CHECKING:  # the first frame shows no settings
+    from quizapp.presenters.repetition.settings_screen import StudySettingsScreen
     from quizapp.presenters.rules_texts.shelf_screen import RulesTextsScreen
+    from quizapp.training.scheduling.study_settings import StudySettings
 
 THEMES = ("system", "light", "dark")
 """In the order in which a switch offers them."""
@@ -24,6 +26,8 @@ class SettingsScreen(Struct, frozen=True):
     text_scale: float
     rules_texts: RulesTextsScreen | None = None
     """None where there is no place for rules texts."""
+    study: StudySettingsScreen | None = None
+    """None where studying cannot be set."""
 
 
 class SettingsPort(Protocol):
@@ -46,6 +50,12 @@ class SettingsPort(Protocol):
 
     def set_text_scale(self, scale: float) -> None:
         """Keep the text scale."""
+
+    def get_study(self) -> StudySettings:
+        """Return what is set about studying."""
+
+    def set_study(self, settings: StudySettings) -> None:
+        """Keep what is set about studying."""
 
 
 def larger_scale(scale: float) -> float:

@@ -14,12 +14,15 @@ from quizapp.presenters.judging import editions
 from quizapp.presenters.judging.feedback import Answered, feedback_screen
 from quizapp.presenters.judging.lettering import letters_of
 from quizapp.presenters.question_screen import OptionRow, QuestionScreen
+from quizapp.presenters.repetition.grades import session_word, with_schedule
 from quizapp.presenters.rules_texts.official import with_official
 from quizapp.presenters.study_desk import OpenDesk
 from quizapp.presenters.what_if.answered import Answered as Judged
 from quizapp.presenters.wording import word
+from quizapp.training.planning.study_plan import StudyPlan
 from quizapp.training.ports import NotKeptError
 from quizapp.training.review import Review
+from quizapp.training.scheduling.recall import RecallGrade
 from quizapp.training.study import NothingToStudyError
 from quizapp.training.study_session import StudySession
 
@@ -69,10 +72,10 @@ class StudyPresenter:
         """Say whether the answer to the open question is safely kept."""
         return self._kept is not None
 
-    def start(self) -> StudyPage | None:
-        """Open a new session; None if there is no question."""
+    def start(self, plan: StudyPlan | None = None) -> StudyPage | None:
+        """Open a new session, of what waits or by a plan; None if there is no question."""
         try:
-            session = self._open_desk().study.start()
+            session = self._open_desk().study.start(plan)
         except NothingToStudyError:
             return None
         return self._take(session)
@@ -95,6 +98,55 @@ class StudyPresenter:
         self._shown_as_of = review.as_of
         self._sitting.append(review)
         return self._feedback(self._kept)
+
+    def grade(self, grade: int) -> FeedbackScreen:
+        """Keep another grade, 1 to 4, and say when the question comes back with it.
+
+        :raises ValueError: if no answer is open, or it cannot be graded like that.
+        :raises NotKeptError: if it cannot be kept; the old grade stays.
+        """
+        session, kept = self._open_answer()
+        graded = session.grade(RecallGrade(grade)).review
+        self._kept = _Kept(graded, kept.position)
+        return self._feedback(self._kept)
+
+    def undo(self) -> QuestionScreen | None:
+        """Take the last answer back with its schedule, and ask its question again.
+
+        :raises ValueError: if no answer of this sitting can be taken back.
+        :raises NotKeptError: if it cannot be undone any more.
+        """
+        if self._session is None:
+            raise ValueError("no session is open")
+        self._session.undo()
+        self._kept = None
+        self._sitting.pop()
+        return self._question()
+
+    def suspend(self) -> FeedbackScreen:
+        """Leave the question out of the queue from now on.
+
+        :raises ValueError: if no answer is open.
+        :raises NotKeptError: if that cannot be kept.
+        """
+        session, kept = self._open_answer()
+        session.suspend()
+        return self._feedback(kept)
+
+    def unsuspend(self) -> FeedbackScreen:
+        """Let the question come back as before.
+
+        :raises ValueError: if no answer is open.
+        :raises NotKeptError: if that cannot be kept.
+        """
+        session, kept = self._open_answer()
+        session.unsuspend()
+        return self._feedback(kept)
+
+    def take_hint(self) -> None:
+        """Note that the learner took a hint on the open question."""
+        if self._session is not None and self._kept is None:
+            self._session.take_hint()
 
     def next(self) -> QuestionScreen | None:
         """Show the next question; None at the end of the session."""
@@ -144,6 +196,11 @@ class StudyPresenter:
         right = sum(review.correct for review in self._sitting)
         return word(self._language, "home.done", n=len(self._sitting), right=right)
 
+    def _open_answer(self) -> tuple[StudySession, _Kept]:
+        if self._session is None or self._kept is None:
+            raise ValueError("no answer is open")
+        return self._session, self._kept
+
     def _take(self, session: StudySession | None) -> StudyPage | None:
         self._session = session
         self._kept = None
@@ -187,6 +244,8 @@ class StudyPresenter:
                 date=date_words(as_of, self._language),
             ),
             seed=seed,
+            session=session_word(self._session, self._language),
+            can_undo=self._session.last is not None,
         )
 
     def _feedback(self, kept: _Kept, shown: str = "") -> FeedbackScreen:
@@ -210,14 +269,16 @@ class StudyPresenter:
         shown = shown or self._shown_as_of
         if editions.same_stretch(answers, shown, review.as_of):
             screen = feedback_screen(answered, shown, None)
-            return self._with_official(screen, answered.explanation, review.as_of)
+            return self._completed(screen, answered.explanation, review.as_of)
         other = questions.explain_as_of(*asked, shown, language)
         screen = feedback_screen(answered, shown, other)
-        return self._with_official(screen, other, shown)
+        return self._completed(screen, other, shown)
 
-    def _with_official(
+    def _completed(
         self, screen: FeedbackScreen, explanation: Explanation, as_of: str
     ) -> FeedbackScreen:
+        if self._session is not None:
+            screen = with_schedule(screen, self._session, self._language)
         texts = self._open_desk().rules_texts
         if texts is None:
             return screen

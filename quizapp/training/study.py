@@ -81,8 +81,7 @@ class Study:
                 if item.is_leech(least) and question_id not in ledger.suspended
             ),
         )
-        days = [summary.day for summary in self._stores.reviews.days()]
-        return sum_up(waiting, days, day)
+        return sum_up(waiting, self._stores.reviews.days(), day)
 
     def progress(self) -> Progress:
         """Sum up everything answered so far."""
@@ -92,6 +91,11 @@ class Study:
             self._stores.reviews.days(),
             self.day(),
         )
+
+    @property
+    def settings(self) -> StudySettings:
+        """Return what is set about studying at present."""
+        return self._get_settings()
 
     def day(self) -> dt.date:
         """Give the learner's day."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import datetime as dt
 import math
-from collections.abc import Collection
+from collections.abc import Sequence
 
 from msgspec import Struct
 
+from quizapp.training.day_summary import DaySummary
 from quizapp.training.scheduling.day_queue import DayQueue
-from quizapp.training.scheduling.learner_day import count_streak
+from quizapp.training.scheduling.learner_day import count_streak, longest_streak
 
 
 class Today(Struct, frozen=True):
@@ -30,6 +31,9 @@ class Today(Struct, frozen=True):
     """The first later day on which something comes back."""
     streak: int
     """Days in a row with an answer."""
+    best_streak: int
+    answers: tuple[tuple[dt.date, int], ...]
+    """Answers by day, oldest first; days without any are left out."""
     leeches: tuple[str, ...]
     """Families forgotten again and again that are still in the queue."""
 
@@ -43,7 +47,7 @@ class Waiting(Struct, frozen=True):
     leeches: tuple[str, ...]
 
 
-def sum_up(waiting: Waiting, days: Collection[dt.date], today: dt.date) -> Today:
+def sum_up(waiting: Waiting, days: Sequence[DaySummary], today: dt.date) -> Today:
     """Sum up the day; minutes are rounded up, feedback is not counted in."""
     queue = waiting.queue
     seconds = len(queue.question_ids) * waiting.seconds_per_answer
@@ -55,6 +59,8 @@ def sum_up(waiting: Waiting, days: Collection[dt.date], today: dt.date) -> Today
         put_off=queue.put_off,
         minutes=math.ceil(seconds / 60),
         next_due_on=queue.next_due_on,
-        streak=count_streak(days, today),
+        streak=count_streak([each.day for each in days], today),
+        best_streak=longest_streak([each.day for each in days]),
+        answers=tuple((each.day, each.answers) for each in days),
         leeches=waiting.leeches,
     )

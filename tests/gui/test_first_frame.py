@@ -16,6 +16,7 @@ SLOW = (
     "quizapp.presenters.study", "quizapp.gui.pages.question_page",
     "quizapp.gui.pages.home.opened_parts", "quizapp.gui.board",
     "quizapp.presenters.rules_texts", "quizapp.interchange", "quizapp.training.rules_texts",
+    "fsrs", "quizapp.training.scheduling.memory", "quizapp.presenters.repetition",
 )  # fmt: skip
 PROGRAM = """
 import os, sys

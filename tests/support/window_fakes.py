@@ -9,6 +9,7 @@ from quizapp.presenters.presenters import Presenters
 from quizapp.presenters.rules_texts.shelf import RulesTextsPresenter
 from quizapp.presenters.study import StudyPresenter
 from quizapp.presenters.study_desk import StudyDesk
+from quizapp.training.scheduling.study_settings import StudySettings
 from quizapp.training.study import Study
 from tests.support.rules_shelf import MemoryTexts, make_shelf
 from tests.support.sample_questions import SampleQuestions
@@ -22,6 +23,7 @@ class MemorySettings:
         self.language = language
         self.theme = "light"
         self.scale = 1.0
+        self.study = StudySettings()
 
     def get_language(self) -> str:
         return self.language
@@ -40,6 +42,12 @@ class MemorySettings:
 
     def set_text_scale(self, scale: float) -> None:
         self.scale = scale
+
+    def get_study(self) -> StudySettings:
+        return self.study
+
+    def set_study(self, settings: StudySettings) -> None:
+        self.study = settings
 
 
 class ClosingStore(MemoryStore):

@@ -15,6 +15,7 @@ from quizapp.app import (
     system_surroundings,
 )
 from quizapp.storage.trouble import DataInUseError
+from quizapp.training.scheduling.study_settings import StudySettings
 from tests.support.study_fakes import FixedQuestions, ManualTime
 
 QUESTIONS = {"one": ("control",), "two": ("searching",)}
@@ -77,6 +78,17 @@ def test_settings_are_there_again_before_the_data_are_opened(tmp_path):
     assert settings.get_text_scale() == 1.25
 
 
+def test_study_settings_are_there_again_and_hold_at_once(tmp_path):
+    app = _open(tmp_path)
+    assert app.study.today().new == 2
+    app.settings.set_study(StudySettings(retention=0.93, new_per_day=1))
+    assert app.study.today().new == 1
+    app.close()
+
+    settings = peek_app_settings(tmp_path).get_study()
+    assert settings == StudySettings(retention=0.93, new_per_day=1)
+
+
 def test_what_was_set_before_the_data_were_open_is_kept_too(tmp_path):
     settings = AppSettings({})
     settings.set_theme("dark")
@@ -94,11 +106,15 @@ def test_without_a_setting_the_language_of_the_system_is_taken(system, language)
 
 
 def test_values_of_another_version_fall_back():
-    settings = AppSettings({"language": "tlh", "theme": "pink", "text_scale": "9"})
+    study = {"study_retention": "2", "study_new_per_day": "x", "study_later": "1"}
+    settings = AppSettings(
+        {"language": "tlh", "theme": "pink", "text_scale": "9", **study}
+    )
 
     assert settings.get_language() == "en"
     assert settings.get_theme() == "system"
     assert settings.get_text_scale() == 1.0
+    assert settings.get_study() == StudySettings()
 
 
 def test_the_language_of_the_system_is_in_its_environment(tmp_path, monkeypatch):

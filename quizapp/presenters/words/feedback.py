@@ -114,6 +114,39 @@ WORDS = {
         Counted("The answer changed once", "The answer changed {n} times"),
         Counted("La réponse a changé une fois", "La réponse a changé {n} fois"),
     ),
+    "grade.ask": Phrase(
+        "When do you want to see it again?", "Quand voulez-vous la revoir ?"
+    ),
+    "grade.1": Phrase("Again", "À revoir"),
+    "grade.2": Phrase("Hard", "Difficile"),
+    "grade.3": Phrase("Good", "Bien"),
+    "grade.4": Phrase("Easy", "Facile"),
+    "grade.spoken": Phrase("{name}, {due}", "{name}, {due}"),
+    "grade.practice": Phrase(
+        "Practice ahead of time. It comes back as planned: {due}",
+        "Entraînement en avance. Retour comme prévu : {due}",
+    ),
+    "grade.hinted": Phrase(
+        "After a hint, “Easy” is not offered.",
+        "Après un indice, « Facile » n'est pas proposé.",
+    ),
+    "feedback.undo": Phrase("Undo", "Annuler"),
+    "feedback.suspend": Phrase("Leave out", "Mettre de côté"),
+    "feedback.unsuspend": Phrase("Let it come back", "Remettre en jeu"),
+    "feedback.suspended": Phrase(
+        "Left out: this question no longer comes back.",
+        "Mise de côté : cette question ne revient plus.",
+    ),
+    "feedback.leech": Phrase(
+        Counted(
+            "Forgotten {n} time. Drill the idea behind it, or leave it out.",
+            "Forgotten {n} times. Drill the idea behind it, or leave it out.",
+        ),
+        Counted(
+            "Oubliée {n} fois. Travaillez l'idée en cause, ou mettez-la de côté.",
+            "Oubliée {n} fois. Travaillez l'idée en cause, ou mettez-la de côté.",
+        ),
+    ),
     "feedback.next": Phrase("Next question", "Question suivante"),
     "feedback.finish": Phrase("Finish", "Terminer"),
 }

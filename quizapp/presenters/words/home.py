@@ -44,6 +44,67 @@ WORDS = {
         "Le programme n'a trouvé aucun fichier de questions. Votre progression"
         " n'est pas touchée.",
     ),
+    "home.due": Phrase(
+        Counted("review due", "reviews due"),
+        Counted("révision à faire", "révisions à faire"),
+    ),
+    "home.due.line": Phrase(
+        Counted("{n} review due, about {minutes}", "{n} reviews due, about {minutes}"),
+        Counted(
+            "{n} révision à faire, environ {minutes}",
+            "{n} révisions à faire, environ {minutes}",
+        ),
+    ),
+    "home.due.new": Phrase(
+        Counted(
+            "{n} new question today, about {minutes}",
+            "{n} new questions today, about {minutes}",
+        ),
+        Counted(
+            "{n} nouvelle question aujourd'hui, environ {minutes}",
+            "{n} nouvelles questions aujourd'hui, environ {minutes}",
+        ),
+    ),
+    "home.due.none": Phrase(
+        "Nothing more is due today.", "Plus rien à faire aujourd'hui."
+    ),
+    "home.due.both": Phrase(
+        Counted(
+            "{n} review due, {new}, about {minutes}",
+            "{n} reviews due, {new}, about {minutes}",
+        ),
+        Counted(
+            "{n} révision à faire, {new}, environ {minutes}",
+            "{n} révisions à faire, {new}, environ {minutes}",
+        ),
+    ),
+    "home.due.count-new": Phrase(
+        Counted("{n} new", "{n} new"), Counted("{n} nouvelle", "{n} nouvelles")
+    ),
+    "home.due.next": Phrase("Next review: {due}", "Prochaine révision : {due}"),
+    "home.due.put-off": Phrase(
+        Counted("{n} more waits for another day.", "{n} more wait for another day."),
+        Counted(
+            "{n} autre attend un autre jour.", "{n} autres attendent un autre jour."
+        ),
+    ),
+    "home.minutes": Phrase(
+        Counted("{n} minute", "{n} minutes"), Counted("{n} minute", "{n} minutes")
+    ),
+    "home.streak": Phrase(
+        Counted("{n} day in a row", "{n} days in a row"),
+        Counted("{n} jour de suite", "{n} jours de suite"),
+    ),
+    "home.streak.best": Phrase("best {n}", "record {n}"),
+    "home.day-starts": Phrase(
+        "your day starts at {time}", "votre journée commence à {time}"
+    ),
+    "home.start-reviews": Phrase("Start reviews", "Commencer les révisions"),
+    "home.learn": Phrase(
+        Counted("Learn {n} new", "Learn {n} new"),
+        Counted("Apprendre {n} nouvelle", "Apprendre {n} nouvelles"),
+    ),
+    "home.practise": Phrase("Practise freely", "S'entraîner librement"),
     "home.start": Phrase("Start a session", "Commencer"),
     "home.start-first": Phrase("Start", "Commencer"),
     "home.resume": Phrase("Resume", "Reprendre"),

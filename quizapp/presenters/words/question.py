@@ -6,6 +6,11 @@ from quizapp.presenters.words.phrase import Counted, Phrase
 
 WORDS = {
     "question.session": Phrase("Study session", "Séance d'étude"),
+    "session.review": Phrase("Today's reviews", "Révisions du jour"),
+    "session.practice": Phrase("Free practice", "Entraînement libre"),
+    "session.woodpecker": Phrase("One list in rounds", "Une liste en boucle"),
+    "session.failed": Phrase("What went wrong last time", "Les dernières erreurs"),
+    "session.drill": Phrase("Drill of one idea", "Travail sur une idée"),
     "question.position": Phrase("{position} of {total}", "{position} sur {total}"),
     "question.level": Phrase("Level {level}", "Niveau {level}"),
     "question.no-limit": Phrase("No time limit", "Sans limite de temps"),

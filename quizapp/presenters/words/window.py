@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quizapp.presenters.words.phrase import Phrase
+from quizapp.presenters.words.phrase import Counted, Phrase
 
 WORDS = {
     "app": Phrase("quizapp", "quizapp"),
@@ -42,6 +42,34 @@ WORDS = {
     "settings.text-size.line": Phrase(
         "From 100 % to 200 %, anywhere with Ctrl + and Ctrl \N{MINUS SIGN}.",
         "De 100 % à 200 %, partout avec Ctrl + et Ctrl \N{MINUS SIGN}.",
+    ),
+    "settings.study": Phrase("Study", "Étude"),
+    "settings.retention": Phrase("Remember at least", "Retenir au moins"),
+    "settings.retention.line": Phrase(
+        "The higher, the more often questions come back.",
+        "Plus c'est élevé, plus les questions reviennent souvent.",
+    ),
+    "settings.new_per_day": Phrase("New questions a day", "Nouvelles par jour"),
+    "settings.new_per_day.line": Phrase(
+        "At most so many are asked for the first time.",
+        "Autant, au plus, sont posées pour la première fois.",
+    ),
+    "settings.reviews_per_day": Phrase("Reviews a day", "Révisions par jour"),
+    "settings.reviews_per_day.line": Phrase(
+        "At most so many come back; the rest waits for the next day.",
+        "Autant, au plus, reviennent ; le reste attend le lendemain.",
+    ),
+    "settings.day_starts_at": Phrase("A new day starts at", "La journée commence à"),
+    "settings.day_starts_at.line": Phrase(
+        "Until then it is still the day before.", "Avant, c'est encore la veille."
+    ),
+    "settings.leech_lapses": Phrase("Point out after", "Signaler après"),
+    "settings.leech_lapses.line": Phrase(
+        "A question forgotten so often needs another way.",
+        "Une question si souvent oubliée demande une autre approche.",
+    ),
+    "settings.times": Phrase(
+        Counted("{n} time", "{n} times"), Counted("{n} fois", "{n} fois")
     ),
     "about.line": Phrase(
         "Training for judges: situations from the game, keys derived by a rules"

@@ -53,3 +53,13 @@ def count_streak(days: Collection[dt.date], today: dt.date) -> int:
         count += 1
         day -= _A_DAY
     return count
+
+
+def longest_streak(days: Collection[dt.date]) -> int:
+    """Count the days of the longest row that there ever was."""
+    longest = count = 0
+    before: dt.date | None = None
+    for day in sorted(set(days)):
+        count = count + 1 if before is not None and day - before == _A_DAY else 1
+        longest, before = max(longest, count), day
+    return longest

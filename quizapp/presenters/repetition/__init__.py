@@ -1,0 +1,1 @@
+"""Repetition: when questions come back, said in words."""
