@@ -7,11 +7,12 @@ from typing import Any
 from quizapp.rules.nouns.events import Ruled
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.tournament.enforcement import Rel
-from quizapp.rules.nouns.tournament.incidents import Act, Incident
+from quizapp.rules.nouns.tournament.incidents import Act, Incident, Wrong
 from quizapp.rules.nouns.zones import Zone
-from quizapp.rules.policy.conduct.information import Asked, Information
-from quizapp.rules.policy.conduct.matter import Matter
+from quizapp.rules.policy.conduct.information import Asked, Changed, Information
+from quizapp.rules.policy.conduct.matter import Matter, Moment
 from quizapp.rules.policy.conduct.raising import raise_matter
+from quizapp.rules.policy.infractions.backing_up import keep_wrong_action
 from quizapp.rules.policy.infractions.happening import let_happen
 from quizapp.rules.policy.infractions.judging import rule_on_incident
 from tests.support.playing import Play
@@ -61,16 +62,37 @@ def rulings(play: Play) -> list[tuple[str, str, str]]:
     ]
 
 
-def come_up(play: Play, matter: str, of: str = "A") -> Play:
+def come_up(
+    play: Play, matter: str, of: str = "A", during: Moment = Moment.GAME
+) -> Play:
     """Have it come up whether a person does something."""
     due = play.decision
     priority = due.chooser if due.kind == "priority" else None
     return play.step_in(
-        lambda game: raise_matter(game, Matter(matter), Player(of), priority)
+        lambda game: raise_matter(game, Matter(matter), Player(of), priority, during)
     )
 
 
-def ask_for(what: str, rel: Rel = Rel.COMPETITIVE, **how: Any) -> Play:
-    """Have N asked for information."""
+def ask_for(
+    what: str, rel: Rel = Rel.COMPETITIVE, judge: bool = False, **how: Any
+) -> Play:
+    """Have N asked for information, by the opponent or by a judge."""
     play = at_the_table(rel=rel, **how)
-    return play.step_in(lambda game: game.push(Asked(Information(what), Player("N"))))
+    asked = Asked(Information(what), Player("N"), by_a_judge=judge)
+    return play.step_in(lambda game: game.push(asked))
+
+
+def change(what: str, **how: Any) -> Play:
+    """Have something about N change that nobody asks for."""
+    changed = Changed(Information(what), Player("N"))
+    return at_the_table(**how).step_in(lambda game: game.push(changed))
+
+
+def use_wrongly(play: Play, card: str, how: str, *choices: str) -> Play:
+    """Have the player with priority use a card in a way that breaks a rule."""
+    before = play.state
+    by = play.decision.chooser
+    play.use(card, *choices)
+    return play.step_in(
+        lambda game: keep_wrong_action(game, Wrong(how), by, card, before)
+    )

@@ -6,18 +6,21 @@ from typing import Any
 
 from quizapp.rules.nouns.events import Ruled
 from quizapp.rules.nouns.tournament.enforcement import Rel
+from quizapp.rules.policy.conduct.matter import Moment
 from tests.support.judging import (
     CONTROL,
     ask_for,
     at_the_table,
+    change,
     come_up,
     draw_extra,
     err,
     judge,
     rulings,
+    use_wrongly,
 )
 from tests.support.playing import Play
-from tests.support.tables import Side, table
+from tests.support.tables import On, Side, table
 
 REGULAR = {"rel": Rel.REGULAR}
 
@@ -70,6 +73,37 @@ def regular_trigger(**how: Any) -> str:
     return ruled.remedy
 
 
+def old_notes(moment: Moment = Moment.GAME, **how: Any) -> list[str]:
+    return come_up(at_the_table(**how), "read_old_notes", during=moment).keys
+
+
+FACTS = ("earlier", "on_other_days", "for_others", "about", "knowingly")
+
+
+def punished(act: str, **how: Any) -> str:
+    facts = {name: how.pop(name) for name in FACTS if name in how}
+    return rulings(judge(err(at_the_table(**how), act, **facts)))[0][2]
+
+
+def wrongly_cast(resolved: bool = False, **how: Any) -> Play:
+    play = Play(table(A=Side(hand=["Grizzly Bears"])), **how)
+    use_wrongly(play, "Grizzly Bears", "wrong_mana")
+    return judge(play.resolve() if resolved else play)
+
+
+def ruled(play: Play) -> str:
+    first = play.happened(Ruled)[0]
+    assert isinstance(first, Ruled)
+    return first.remedy
+
+
+def untapped_late(**how: Any) -> str:
+    side = Side(field=[On("Hill Giant", tapped=True)])
+    play = Play(table(step="upkeep", A=side), **how)
+    err(play, "forgot_untap", "A", card="Hill Giant")
+    return ruled(judge(play.to("upkeep", of="N")))
+
+
 WARNED = ("hidden card error", "warning")
 
 POLICY: dict[str, tuple[Any, ...]] = {
@@ -86,6 +120,63 @@ POLICY: dict[str, tuple[Any, ...]] = {
         ["do not"],
         ["do", "do not"],
         "2017-04-28",
+    ),
+    "devices-are-never-allowed": (reload, ["do", "do not"], ["do not"]),
+    "what-a-device-shows-does-not-matter": (
+        lambda **how: come_up(at_the_table(**how), "read_strategy").keys,
+        ["do not"],
+        ["do", "do not"],
+    ),
+    "own-notes-may-always-be-read": (old_notes, ["do not"], ["do", "do not"]),
+    "notes-are-forbidden": (
+        lambda **how: come_up(at_the_table(**how), "take_note").keys,
+        ["do", "do not"],
+        ["do not"],
+    ),
+    "old-notes-are-never-allowed": (
+        lambda **how: old_notes(Moment.BETWEEN_GAMES, **how),
+        ["do", "do not"],
+        ["do not"],
+    ),
+    "information-is-free": (
+        lambda **how: ask_for("rules_of_the_game", **how).keys,
+        ["truth", "nothing"],
+        ["truth"],
+    ),
+    "information-is-private": (
+        lambda **how: ask_for("match_score", **how).keys,
+        ["truth"],
+        ["truth", "nothing", "falsehood"],
+    ),
+    "everything-has-to-be-told": (
+        lambda **how: ask_for("notes", **how).keys,
+        ["truth", "nothing", "falsehood"],
+        ["truth"],
+    ),
+    "bluffing-is-always-allowed": (
+        lambda **how: ask_for("life_total", **how).keys,
+        ["truth"],
+        ["truth", "nothing", "falsehood"],
+    ),
+    "a-judge-is-told-no-more-than-the-opponent": (
+        lambda **how: ask_for("notes", judge=True, **how).keys,
+        ["truth"],
+        ["truth", "nothing", "falsehood"],
+    ),
+    "nothing-is-told-unasked": (
+        lambda **how: change("monarch", **how).keys,
+        ["announcement"],
+        ["announcement", "silence"],
+    ),
+    "every-change-is-announced": (
+        lambda **how: change("library_size", **how).keys,
+        ["announcement", "silence"],
+        ["announcement"],
+    ),
+    "only-life-totals-are-announced": (
+        lambda **how: change("poison_counters", **how).keys,
+        ["announcement"],
+        ["announcement", "silence"],
     ),
     "hand-size-is-free-information": (
         lambda **how: ask_for("cards_in_hand", **how).keys,
@@ -136,6 +227,101 @@ POLICY: dict[str, tuple[Any, ...]] = {
         lambda **how: repeated(**how)[0][2],
         "game loss",
         "warning",
+    ),
+    "second-warning-is-a-game-loss": (
+        lambda **how: punished("broke_rule", earlier=1, **how),
+        "warning",
+        "game loss",
+    ),
+    "third-warning-for-every-error": (
+        lambda **how: punished("played_slowly", earlier=1, **how),
+        "game loss",
+        "warning",
+    ),
+    "warnings-outlast-the-day": (
+        lambda **how: punished("broke_rule", on_other_days=2, **how),
+        "warning",
+        "game loss",
+    ),
+    "warnings-of-all-kinds-add-up": (
+        lambda **how: punished("broke_rule", for_others=2, **how),
+        "warning",
+        "game loss",
+    ),
+    "all-notes-cost-the-match": (
+        lambda **how: punished("read_sideboard_notes", **how),
+        "game loss",
+        "match loss",
+    ),
+    "own-notes-cost-the-game": (
+        lambda **how: punished("read_outside_notes", **how),
+        "match loss",
+        "game loss",
+    ),
+    "every-lie-is-a-violation": (
+        lambda **how: punished("answered_falsely", about="notes", **how),
+        "none",
+        "warning",
+    ),
+    "lying-is-part-of-the-game": (
+        lambda **how: punished("answered_falsely", **how),
+        "warning",
+        "none",
+    ),
+    "notes-are-no-assistance": (
+        lambda **how: punished("read_outside_notes", **how),
+        "match loss",
+        "none",
+    ),
+    "all-notes-are-assistance": (
+        lambda **how: punished("read_oracle_page", **how),
+        "none",
+        "match loss",
+    ),
+    "intent-does-not-matter": (
+        lambda **how: punished("broke_rule", knowingly=True, **how),
+        "disqualification",
+        "warning",
+    ),
+    "advice-is-only-communication": (
+        lambda **how: punished("asked_for_advice", **how),
+        "match loss",
+        "warning",
+    ),
+    "illegal-action-is-countered": (
+        lambda **how: wrongly_cast(**how).graveyard("A"),
+        [],
+        ["Grizzly Bears"],
+    ),
+    "every-error-is-undone": (
+        lambda **how: wrongly_cast(resolved=True, **how).field("A"),
+        ["Grizzly Bears"],
+        [],
+    ),
+    "what-is-finished-is-not-undone": (
+        lambda **how: wrongly_cast(**how).stack(),
+        [],
+        ["Grizzly Bears"],
+    ),
+    "what-is-done-stays-done": (
+        lambda **how: ruled(wrongly_cast(**how)),
+        "simple backup",
+        "nothing",
+    ),
+    "head-judge-decides-every-time": (
+        lambda **how: ruled(wrongly_cast(**how)),
+        "simple backup",
+        "judge decides",
+    ),
+    "partial-fixes-have-no-end": (
+        untapped_late,
+        "judge decides",
+        "untap now",
+    ),
+    "one-guide-for-all-levels": (
+        lambda **how: punished("asked_for_advice", **REGULAR, **how),
+        "none",
+        "match loss",
     ),
     "instructions-do-not-count": (
         lambda **how: [each[1] for each in passed("N", **how)],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -11,7 +11,7 @@ from quizapp.rules.cards.card import CardName
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.tournament.incidents import Act
 from quizapp.rules.policy.conduct.information import Information
-from quizapp.rules.policy.conduct.matter import Matter
+from quizapp.rules.policy.conduct.matter import Matter, Moment
 
 Number = Annotated[int, Meta(ge=0, le=9)]
 
@@ -24,10 +24,11 @@ class ComeUp(AtTheTable, frozen=True, kw_only=True):
     """It comes up whether a person does something outside the flow of the game."""
 
     bare_field: ClassVar[str] = "matter"
-    beside: ClassVar[tuple[str, ...]] = ("of",)
+    beside: ClassVar[tuple[str, ...]] = ("of", "during")
 
     matter: Matter
     of: Player
+    during: Moment = Moment.GAME
 
 
 class Err(AtTheTable, frozen=True, kw_only=True):
@@ -42,6 +43,12 @@ class Err(AtTheTable, frozen=True, kw_only=True):
         "knowingly",
         "acknowledged",
         "earlier",
+        "on_other_days",
+        "for_others",
+        "opponents_earlier",
+        "card",
+        "about",
+        "in_vain",
     )
 
     act: Act
@@ -53,7 +60,19 @@ class Err(AtTheTable, frozen=True, kw_only=True):
     knowingly: bool = False
     acknowledged: bool = False
     earlier: Number = 0
-    """Warnings for the same infraction before this one."""
+    """Warnings on the same day for the same infraction before this one."""
+    on_other_days: Number = 0
+    """Warnings for it on earlier days of the tournament."""
+    for_others: Number = 0
+    """Warnings for other infractions."""
+    opponents_earlier: Number = 0
+    """Warnings that the opponent has had for letting errors pass."""
+    card: CardName | None = None
+    """The permanent that was not untapped."""
+    about: Information | None = None
+    """What the player was asked for and answered falsely."""
+    in_vain: bool = False
+    """The opponent did nothing differently because of it."""
 
 
 class CallJudge(AtTheTable, frozen=True, kw_only=True):
@@ -65,7 +84,18 @@ class CallJudge(AtTheTable, frozen=True, kw_only=True):
 
 
 class AskFor(AtTheTable, frozen=True, kw_only=True):
-    """A player is asked for information."""
+    """A player is asked for information by the opponent, or by a judge."""
+
+    bare_field: ClassVar[str] = "what"
+    beside: ClassVar[tuple[str, ...]] = ("of", "by")
+
+    what: Information
+    of: Player
+    by: Literal["opponent", "judge"] = "opponent"
+
+
+class Change(AtTheTable, frozen=True, kw_only=True):
+    """Something about a player changes, and nobody asks for it."""
 
     bare_field: ClassVar[str] = "what"
     beside: ClassVar[tuple[str, ...]] = ("of",)
@@ -85,6 +115,7 @@ class CallTime(AtTheTable, frozen=True, kw_only=True):
 
 AT_THE_TABLE: dict[str, type[Happening]] = {
     "ask_for": AskFor,
+    "changes": Change,
     "comes_up": ComeUp,
     "err": Err,
     "judge": CallJudge,

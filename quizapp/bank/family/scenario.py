@@ -11,6 +11,7 @@ from quizapp.rules.cards.abilities import PositiveInt
 from quizapp.rules.cards.card import CardName
 from quizapp.rules.cards.mana import Mana
 from quizapp.rules.nouns.objects import Player
+from quizapp.rules.nouns.tournament.incidents import Wrong
 from quizapp.rules.nouns.turn import ONLY_WITH_ATTACKERS, Step
 
 Count = Annotated[int, Meta(ge=0, le=200)]
@@ -109,6 +110,7 @@ class Use(Happening, frozen=True, kw_only=True):
         "half",
         "x",
         "from",
+        "wrongly",
     )
 
     card: CardName
@@ -124,6 +126,8 @@ class Use(Happening, frozen=True, kw_only=True):
     """Which half of a split card, counted from the left."""
     zone: Literal["hand", "battlefield"] | None = field(default=None, name="from")
     """Where the card is, if cards of that name are in both."""
+    wrongly: Wrong | None = None
+    """What was wrong about it, so that a judge may be called for it (broke_rule)."""
 
 
 class AttackWith(Happening, frozen=True, kw_only=True):

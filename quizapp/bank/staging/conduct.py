@@ -7,6 +7,7 @@ from quizapp.bank.family.conduct import (
     AtTheTable,
     CallJudge,
     CallTime,
+    Change,
     ComeUp,
     Err,
 )
@@ -14,7 +15,7 @@ from quizapp.rules.game import Game
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.tournament.incidents import Incident
 from quizapp.rules.nouns.zones import Zone
-from quizapp.rules.policy.conduct.information import Asked
+from quizapp.rules.policy.conduct.information import Asked, Changed
 from quizapp.rules.policy.conduct.raising import raise_matter
 from quizapp.rules.policy.conduct.time_limit import call_time
 from quizapp.rules.policy.infractions.happening import let_happen
@@ -29,9 +30,12 @@ def bring_about(game: Game, happening: AtTheTable, priority: Player | None) -> N
     """
     match happening:
         case ComeUp():
-            raise_matter(game, happening.matter, happening.of, priority)
-        case AskFor():
-            game.push(Asked(happening.what, happening.of))
+            matter, moment = happening.matter, happening.during
+            raise_matter(game, matter, happening.of, priority, moment)
+        case AskFor(what=what, of=of, by=by):
+            game.push(Asked(what, of, by_a_judge=by == "judge"))
+        case Change(what=what, of=of):
+            game.push(Changed(what, of))
         case Err():
             let_happen(game, _incident(game, happening))
         case CallTime():
@@ -58,6 +62,12 @@ def _incident(game: Game, err: Err) -> Incident:
         knowingly=err.knowingly,
         acknowledged=err.acknowledged,
         earlier=err.earlier,
+        on_other_days=err.on_other_days,
+        for_others=err.for_others,
+        opponents_earlier=err.opponents_earlier,
+        card=err.card or "",
+        about=err.about or "",
+        in_vain=err.in_vain,
         turn=game.state.turn.number,
         phase=game.state.turn.step,
     )

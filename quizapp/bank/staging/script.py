@@ -21,7 +21,9 @@ from quizapp.bank.staging.conduct import bring_about
 from quizapp.rules.game import Game
 from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option, Realm
 from quizapp.rules.nouns.state import State
+from quizapp.rules.nouns.tournament.incidents import Wrong
 from quizapp.rules.play.engine import Advanced, Engine
+from quizapp.rules.policy.infractions.backing_up import keep_wrong_action
 from quizapp.rules.policy.missed_trigger import rule_on_missed_trigger
 from quizapp.rules.procedures.turns.leaving import leave_game
 from quizapp.rules.refusal import RefusalError
@@ -29,6 +31,9 @@ from quizapp.rules.rulebook import Step
 
 PATIENCE = 400
 """Decisions that may be passed over on the way to what the script asks for."""
+
+LAND_PLAY = "land.play"
+"""Key of the rule about how many lands may be played."""
 
 _NOBODY_FIRST = frozenset(
     {DecisionKind.ATTACKERS, DecisionKind.BANDS, DecisionKind.BLOCKERS}
@@ -137,9 +142,23 @@ class Script:
         option = self._action(use)
         if option is None:
             raise ScriptError(f"{use.card} cannot be used by {use.by} at this moment")
+        before = self.state
         self._take(option)
         while self._due().kind is not DecisionKind.PRIORITY:
             self._take(self._announced(use))
+        if use.wrongly is not None:
+            self._keep_wrong(use, use.wrongly, before, option.key)
+
+    def _keep_wrong(self, use: Use, wrong: Wrong, before: State, key: str) -> None:
+        """Keep the record of a use that was wrong, until a judge is called."""
+        if (wrong is Wrong.SECOND_LAND) != key.startswith("play:"):
+            raise ScriptError(f"{wrong} cannot be wrong about how {use.card} is used")
+        if wrong is Wrong.SECOND_LAND:
+            # The rules said that a land may be played; this one was the second, though.
+            self.steps = [each for each in self.steps if each.rule != LAND_PLAY]
+        game = Game(self.state, self._engine.rulebook, self._engine.assumptions)
+        keep_wrong_action(game, wrong, use.by, use.card, before)
+        self._go_to(self._engine.advance(game.state))
 
     def _action(self, use: Use) -> Option | None:
         fitting = [each for each in self._due().options if use.card in each.cards]

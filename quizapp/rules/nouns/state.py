@@ -11,7 +11,7 @@ from quizapp.rules.nouns.lasting import LastingEffect
 from quizapp.rules.nouns.objects import GameObject, Player
 from quizapp.rules.nouns.players import PlayerState
 from quizapp.rules.nouns.sights import FaceDownCard, Sighting
-from quizapp.rules.nouns.tournament.incidents import Incident
+from quizapp.rules.nouns.tournament.incidents import Incident, Snapshot
 from quizapp.rules.nouns.triggers import WaitingTrigger
 from quizapp.rules.nouns.turn import Turn
 from quizapp.rules.nouns.zones import Zone
@@ -21,7 +21,7 @@ class PendingFrame(Struct, frozen=True, cache_hash=True):
     """A piece of work that the game has yet to finish."""
 
 
-class State(Struct, frozen=True, cache_hash=True, kw_only=True):
+class State(Snapshot, frozen=True, cache_hash=True, kw_only=True):
     """Everything that is so in a game, the work still to be done included.
 
     Equal states have equal decisions. Keeping a state is all it takes to undo.

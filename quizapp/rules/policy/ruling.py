@@ -19,6 +19,8 @@ class Infraction(StrEnum):
     COMMUNICATION = "communication policy violation"
     STALLING = "stalling"
     CHEATING = "cheating"
+    NONE = "none"
+    """What was done is allowed."""
     COMMON_ISSUE = "common issue"
     """An error at Regular REL, where the guide's infractions do not apply."""
     UNWANTED_BEHAVIOUR = "unwanted behaviour"
@@ -34,6 +36,13 @@ GAME_PLAY_ERRORS = (
     Infraction.FAILURE_TO_MAINTAIN,
 )
 """Infractions of part 2 of the guide."""
+
+TOURNAMENT_ERRORS = (
+    Infraction.OUTSIDE_ASSISTANCE,
+    Infraction.SLOW_PLAY,
+    Infraction.COMMUNICATION,
+)
+"""Infractions of part 3 of the guide."""
 
 
 class Penalty(StrEnum):
@@ -67,9 +76,17 @@ class Remedy(StrEnum):
     """Cards taken at random from the hand go on top of the library."""
     SHUFFLE_IN = "shuffle in"
     """What was seen is shuffled into the part of the library that nobody knows."""
+    TWO_MORE_TURNS = "two more turns"
+    """Two turns are added to those that follow the end of time."""
     ONE_MORE_MULLIGAN = "one more mulligan"
+    SIMPLE_BACKUP = "simple backup"
+    """The last action is undone."""
+    UNTAP_NOW = "untap now"
+    """Permanents that should have untapped this turn untap."""
+    DRAW_NOW = "draw now"
+    """A card that should have been drawn is drawn."""
     JUDGE_DECIDES = "judge decides"
-    """A backup, a partial fix or neither: the head judge's decision, not modelled."""
+    """A full backup, or the game is left as it is: the head judge's decision."""
     NOTHING = "nothing"
     """Nothing needs to be done to the game."""
 

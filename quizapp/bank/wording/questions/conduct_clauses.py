@@ -41,6 +41,21 @@ _DONE = {
         mark("have {by} throw her notes away"),
         mark("throw her notes away"),
     ),
+    Matter.READ_OLD_NOTES: Phrase(
+        mark("{by} looks at her notes from before the match"),
+        mark("have {by} look at her notes from before the match"),
+        mark("look at her notes from before the match"),
+    ),
+    Matter.READ_ORACLE_PAGE: Phrase(
+        mark("{by} looks at a printed page with Oracle text"),
+        mark("have {by} look at a printed page with Oracle text"),
+        mark("look at a printed page with Oracle text"),
+    ),
+    Matter.TAKE_NOTE: Phrase(
+        mark("{by} takes a note"),
+        mark("have {by} take a note"),
+        mark("take a note"),
+    ),
     Matter.LEAVE_TABLE: Phrase(
         mark("{by} leaves for the restroom"),
         mark("have {by} leave for the restroom"),
@@ -55,6 +70,21 @@ _DONE = {
         mark("{by} reloads a web page"),
         mark("have {by} reload a web page"),
         mark("reload a web page"),
+    ),
+    Matter.LOOK_UP_CARD: Phrase(
+        mark("{by} looks a card’s Oracle text up on her phone"),
+        mark("have {by} look a card’s Oracle text up on her phone"),
+        mark("look a card’s Oracle text up on her phone"),
+    ),
+    Matter.NOTE_ON_DEVICE: Phrase(
+        mark("{by} takes a note on her phone"),
+        mark("have {by} take a note on her phone"),
+        mark("take a note on her phone"),
+    ),
+    Matter.READ_STRATEGY: Phrase(
+        mark("{by} reads advice on how to play on her phone"),
+        mark("have {by} read advice on how to play on her phone"),
+        mark("read advice on how to play on her phone"),
     ),
 }
 _ANSWERED = {
@@ -72,6 +102,16 @@ _ANSWERED = {
         mark("{by} answers falsely"),
         mark("have {by} answer falsely"),
         mark("answer falsely"),
+    ),
+    "announcement": Phrase(
+        mark("{by} says so unasked"),
+        mark("have {by} say so unasked"),
+        mark("say so unasked"),
+    ),
+    "silence": Phrase(
+        mark("{by} says nothing until she is asked"),
+        mark("have {by} say nothing until she is asked"),
+        mark("say nothing until she is asked"),
     ),
 }
 _RETURNED = {

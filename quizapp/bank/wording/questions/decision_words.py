@@ -48,9 +48,17 @@ MATTERS = {
     Matter.CALL_JUDGE: mark("whether a judge is called"),
     Matter.READ_NOTES: mark("whether the notes are looked at"),
     Matter.DESTROY_NOTES: mark("whether the notes are thrown away"),
+    Matter.READ_OLD_NOTES: mark("whether notes from before the match are looked at"),
+    Matter.READ_ORACLE_PAGE: mark("whether a page with Oracle text is looked at"),
+    Matter.TAKE_NOTE: mark("whether something is written down on the sheet"),
     Matter.LEAVE_TABLE: mark("whether the table is left for the restroom"),
     Matter.TRADE: mark("whether a card is traded away"),
     Matter.RELOAD_PAGE: mark("whether the web page is reloaded"),
+    Matter.LOOK_UP_CARD: mark(
+        "whether the Oracle text of a card is looked up on a phone in plain view"
+    ),
+    Matter.NOTE_ON_DEVICE: mark("whether a note is taken on a phone in plain view"),
+    Matter.READ_STRATEGY: mark("whether advice on how to play is read on a phone"),
 }
 _CAUSES = {
     DecisionKind.MAY: mark("whether the optional part of {cause} is done"),

@@ -26,6 +26,7 @@ INFRACTIONS = {
     Infraction.COMMUNICATION: mark("Communication Policy Violation ({player})"),
     Infraction.STALLING: mark("Stalling ({player})"),
     Infraction.CHEATING: mark("Cheating ({player})"),
+    Infraction.NONE: mark("no infraction ({player})"),
     Infraction.COMMON_ISSUE: mark("a common issue at Regular REL ({player})"),
     Infraction.UNWANTED_BEHAVIOUR: mark("unwanted behaviour at Regular REL ({player})"),
 }
@@ -60,7 +61,15 @@ REMEDIES = {
     Remedy.SHUFFLE_IN: mark(
         "The cards that were seen are shuffled into the random part of the library."
     ),
+    Remedy.TWO_MORE_TURNS: mark(
+        "If time runs out in the round, two turns are added to those that follow."
+    ),
     Remedy.ONE_MORE_MULLIGAN: mark("One more mulligan is taken."),
+    Remedy.SIMPLE_BACKUP: mark(
+        "A simple backup undoes the last action, and the game goes on from there."
+    ),
+    Remedy.UNTAP_NOW: mark("What was not untapped is untapped now."),
+    Remedy.DRAW_NOW: mark("The missed card is drawn now."),
     Remedy.JUDGE_DECIDES: mark(
         "The head judge considers a backup, and otherwise leaves the game as it is."
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from quizapp.bank.wording.lists import say_all
 from quizapp.bank.wording.questions.clause import Clause, Phrase, clause_of
 from quizapp.bank.wording.speaker import Speaker, mark
-from quizapp.rules.proof.statements.standing import Controls, HasLife
+from quizapp.rules.proof.statements.standing import Controls, HasLife, Lies
 from quizapp.rules.proof.statements.turns import (
     HasLeftGame,
     HasSkippedTurn,
@@ -22,6 +22,25 @@ _LIFE = Phrase(
     mark("have {who} be at {life} life"),
     mark("be at {life} life"),
 )
+_LIES = {
+    "hand": Phrase(
+        mark("{card} is in {of:s} hand"), mark("have {card} in {of:s} hand")
+    ),
+    "battlefield": Phrase(
+        mark("{card} is on the battlefield under {of:s} control"),
+        mark("have {card} on the battlefield under {of:s} control"),
+    ),
+    "graveyard": Phrase(
+        mark("{card} is in {of:s} graveyard"), mark("have {card} in {of:s} graveyard")
+    ),
+    "stack": Phrase(
+        mark("{card} is on the stack under {of:s} control"),
+        mark("have {card} on the stack under {of:s} control"),
+    ),
+    "exile": Phrase(
+        mark("{card} of {of} is in exile"), mark("have {card} of {of} in exile")
+    ),
+}
 _SKIPS = Phrase(
     mark("{by} skips a turn"), mark("have {by} skip a turn"), mark("skip a turn")
 )
@@ -35,7 +54,7 @@ _PLACED = Phrase(
 )
 _OF = mark("that of {player}")
 
-_PHRASES = (_CONTROLS, _LIFE, _SKIPS, _GONE, _PLACED)
+_PHRASES = (_CONTROLS, _LIFE, *_LIES.values(), _SKIPS, _GONE, _PLACED)
 ALL_TEMPLATES = (*(part for each in _PHRASES for part in each if part), _OF)
 
 
@@ -51,6 +70,13 @@ def _(statement: HasLife, speaker: Speaker) -> Clause:
     del speaker
     values: dict[str, str | int] = {"who": statement.who, "life": statement.life}
     return Clause(_LIFE, values, statement.who)
+
+
+@clause_of.register
+def _(statement: Lies, speaker: Speaker) -> Clause:
+    del speaker
+    values: dict[str, str | int] = {"card": statement.card, "of": statement.of}
+    return Clause(_LIES[statement.zone], values)
 
 
 @clause_of.register

@@ -23,6 +23,7 @@ from quizapp.bank.wording.speaker import Speaker, mark
 from quizapp.bank.wording.step_names import STEPS
 from quizapp.bank.wording.telling.at_the_table import say_at_the_table
 from quizapp.bank.wording.telling.told import Told
+from quizapp.bank.wording.telling.wrong_uses import say_wrong_use
 from quizapp.rules.nouns.decisions import DecisionKind
 from quizapp.rules.nouns.objects import Player
 
@@ -113,6 +114,7 @@ def say_happenings(family: Family, told: Told, speaker: Speaker) -> Iterator[str
             active = each.turn_of or active
         if isinstance(each, Use):
             yield _say_use(each, next(ways), speaker)
+            yield from say_wrong_use(each, speaker)
         elif isinstance(each, Resolve):
             template = _resolution(family.happens, position, told.resolving)
             yield speaker.say(template, name=told.resolving)

@@ -6,11 +6,19 @@ from quizapp.rules.game import Frame, Game
 from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option, Realm
 from quizapp.rules.nouns.events import Decided
 from quizapp.rules.nouns.objects import Player
-from quizapp.rules.policy.conduct.matter import PASSAGES, WITH_A_DEVICE, Matter
+from quizapp.rules.policy.conduct.matter import (
+    NOTES,
+    PASSAGES,
+    WITH_A_DEVICE,
+    Matter,
+    Moment,
+)
 from quizapp.rules.policy.conduct.rule_points import (
     concede_any_time,
     device_allowed,
+    device_gives_advice,
     duty_to_call_a_judge,
+    notes_allowed,
     realm_of_choice,
 )
 from quizapp.rules.procedures.deciding import (
@@ -19,21 +27,35 @@ from quizapp.rules.procedures.deciding import (
     working_controls,
 )
 from quizapp.rules.procedures.turns.leaving import leave_game
+from quizapp.rules.refusal import RefusalError
 
 DO, LEAVE = "do", "do not"
 
 
 def raise_matter(
-    game: Game, matter: Matter, person: Player, priority: Player | None
+    game: Game,
+    matter: Matter,
+    person: Player,
+    priority: Player | None,
+    moment: Moment = Moment.GAME,
 ) -> None:
-    """Have a matter come up at this moment, whoever has priority."""
+    """Have a matter come up at this moment, whoever has priority.
+
+    :raises RefusalError: if it does not come up at such a moment.
+    """
+    if moment is not Moment.GAME and matter not in NOTES | WITH_A_DEVICE:
+        raise RefusalError(f"{matter} is asked about during games only")
+    if matter is Matter.READ_STRATEGY and moment is Moment.BETWEEN_GAMES:
+        raise RefusalError(
+            "whether a device may show between games what notes may is not modelled"
+        )
     allowed = matter is not Matter.CONCEDE or game.ask(
         concede_any_time, person, priority == person
     )
     if matter in PASSAGES:
         game.note(PASSAGES[matter], person=person)
     if allowed:
-        game.push(ComesUp(matter, person))
+        game.push(ComesUp(matter, person, moment))
 
 
 class ComesUp(Frame, frozen=True):
@@ -41,6 +63,7 @@ class ComesUp(Frame, frozen=True):
 
     matter: Matter
     person: Player
+    moment: Moment
 
     def run(self, game: Game) -> Decision | None:
         """Ask the person."""
@@ -72,11 +95,17 @@ class ComesUp(Frame, frozen=True):
     def _ways(self, game: Game) -> tuple[str, ...]:
         if self._is_owed(game):
             return (DO,)
-        if self.matter in WITH_A_DEVICE and not game.ask(
-            device_allowed, self.person, game.assumptions.rel
-        ):
-            return (LEAVE,)
-        return (DO, LEAVE)
+        return (DO, LEAVE) if self._is_allowed(game) else (LEAVE,)
+
+    def _is_allowed(self, game: Game) -> bool:
+        """Say whether the tournament rules let the person do it at this moment."""
+        if self.matter in NOTES:
+            return game.ask(notes_allowed, self.matter, self.moment, self.person)
+        if self.matter not in WITH_A_DEVICE:
+            return True
+        rel = game.assumptions.rel
+        allowed = game.ask(device_allowed, self.person, rel, self.moment)
+        return allowed and not game.ask(device_gives_advice, self.matter, self.person)
 
     def _is_owed(self, game: Game) -> bool:
         if self.matter is not Matter.CALL_JUDGE:

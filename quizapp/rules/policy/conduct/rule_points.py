@@ -6,7 +6,7 @@ from quizapp.rules.documents.edition import Document
 from quizapp.rules.nouns.decisions import Realm
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.tournament.enforcement import Rel
-from quizapp.rules.policy.conduct.matter import Matter
+from quizapp.rules.policy.conduct.matter import Matter, Moment
 from quizapp.rules.rulebook import Cited, cited, rule_point
 
 
@@ -14,9 +14,7 @@ from quizapp.rules.rulebook import Cited, cited, rule_point
 def realm_of_choice(matter: Matter, person: Player) -> Cited[Realm]:
     """Say whether the game asks for a decision, or the tournament (CR 723.5b, 723.6)."""
     rule = "concede" if matter is Matter.CONCEDE else "conduct"
-    return cited(
-        Realm.TOURNAMENT, f"control.{rule}", person=person, matter=matter.value
-    )
+    return cited(Realm.TOURNAMENT, f"control.{rule}", person=person)
 
 
 @rule_point("concede_any_time")
@@ -36,19 +34,49 @@ def duty_to_call_a_judge(
 
 
 @rule_point("device_allowed", Document.MTR)
-def device_allowed(person: Player, rel: Rel) -> Cited[bool]:
-    """Say whether a player may use an electronic device in a match (to 2021-07-22)."""
-    return _device(rel is Rel.REGULAR, person)
+def device_allowed(person: Player, rel: Rel, moment: Moment) -> Cited[bool]:
+    """Say whether a player may use an electronic device (MTR 2.12, to 2021-07-22).
+
+    At Regular REL it is allowed; above it, neither in a match nor in a draft.
+    """
+    return _device(rel is Rel.REGULAR, person, moment)
 
 
 @device_allowed.since("2021-07-23")
-def _devices_are_allowed(person: Player, rel: Rel) -> Cited[bool]:
-    """Say whether a player may use a device: yes, but for strategic advice."""
-    del rel
-    return _device(True, person)
+def _devices_are_allowed(person: Player, rel: Rel, moment: Moment) -> Cited[bool]:
+    """Say whether a player may use a device: only not in a draft above Regular REL."""
+    return _device(rel is Rel.REGULAR or moment is not Moment.DRAFT, person, moment)
 
 
-def _device(allowed: bool, person: Player) -> Cited[bool]:
+def _device(allowed: bool, person: Player, moment: Moment) -> Cited[bool]:
+    place = "draft" if moment is Moment.DRAFT else "match"
     return cited(
-        allowed, "mtr.devices", person=person, allowed="yes" if allowed else "no"
+        allowed,
+        "mtr.devices",
+        person=person,
+        allowed="yes" if allowed else "no",
+        place=place,
+    )
+
+
+@rule_point("device_gives_advice", Document.MTR)
+def device_gives_advice(matter: Matter, person: Player) -> Cited[bool]:
+    """Say whether a device would give strategic advice, which it never may (MTR 2.12)."""
+    advice = matter is Matter.READ_STRATEGY
+    return cited(advice, "mtr.advice", person=person, advice="yes" if advice else "no")
+
+
+@rule_point("notes_allowed", Document.MTR)
+def notes_allowed(matter: Matter, moment: Moment, person: Player) -> Cited[bool]:
+    """Say whether a player may take or look at notes (MTR 2.11).
+
+    Older notes may be looked at between games alone, and in a draft none may be taken
+    or looked at; Oracle text may be looked at at any time.
+    """
+    allowed = matter is Matter.READ_ORACLE_PAGE or moment is Moment.BETWEEN_GAMES
+    if moment is Moment.GAME:
+        allowed = matter is not Matter.READ_OLD_NOTES
+    what = "oracle" if matter is Matter.READ_ORACLE_PAGE else "notes"
+    return cited(
+        allowed, "mtr.notes-when", person=person, what=what, moment=moment.value
     )

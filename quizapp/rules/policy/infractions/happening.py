@@ -16,9 +16,20 @@ def let_happen(game: Game, incident: Incident) -> None:
     turn = game.state.turn
     kept = replace(incident, turn=turn.number, phase=PHASES[turn.step])
     game.change(incidents=(*game.state.incidents, kept))
+    if incident.act is Act.FORGOT_UNTAP:
+        _check_tapped(game, incident)
     if incident.act is Act.DREW_EXTRA:
         for _ in range(incident.count):
             _take_one(game, incident.by)
+
+
+def _check_tapped(game: Game, incident: Incident) -> None:
+    """Refuse to have forgotten to untap what does not stand there tapped."""
+    there = game.state.in_zone(Zone.BATTLEFIELD, incident.by)
+    if not any(each.tapped and each.name == incident.card for each in there):
+        raise RefusalError(
+            "card: must name a tapped permanent of the player who forgot to untap it"
+        )
 
 
 def _take_one(game: Game, player: Player) -> None:

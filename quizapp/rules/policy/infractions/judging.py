@@ -8,15 +8,31 @@ from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.tournament.enforcement import Rel
 from quizapp.rules.nouns.tournament.incidents import Act, Incident
 from quizapp.rules.nouns.turn import PHASES
+from quizapp.rules.policy.conduct.information import (
+    Category,
+    Information,
+    information_category,
+)
+from quizapp.rules.policy.infractions.backing_up import (
+    ask_for_remedy,
+    back_up,
+    draw_now,
+    is_described,
+    untap_now,
+)
 from quizapp.rules.policy.infractions.remedy_points import (
     error_remedy,
+    regular_is_apart,
     regular_remedy,
     who_chooses_in_the_remedy,
 )
 from quizapp.rules.policy.infractions.returning import RandomToTop, RevealAndChoose
 from quizapp.rules.policy.infractions.rule_points import (
+    assistance_is_lessened,
+    false_answer,
     infraction_penalty,
     other_players_infraction,
+    warnings_that_count,
     which_infraction,
     who_answers,
 )
@@ -29,89 +45,151 @@ from quizapp.rules.policy.ruling import (
 from quizapp.rules.procedures.deciding import decider
 from quizapp.rules.refusal import RefusalError
 
-_UNWANTED = (Act.PLAYED_SLOWLY, Act.READ_OUTSIDE_NOTES, Act.ANSWERED_FALSELY)
+_UNWANTED = (
+    Act.PLAYED_SLOWLY,
+    Act.READ_OUTSIDE_NOTES,
+    Act.READ_SIDEBOARD_NOTES,
+    Act.ASKED_FOR_ADVICE,
+    Act.READ_ADVICE_ONLINE,
+    Act.ANSWERED_FALSELY,
+)
 _SERIOUS = (Act.STALLED,)
+_ALLOWED = (
+    Act.READ_NOTES_BETWEEN_GAMES,
+    Act.READ_MATCH_NOTES,
+    Act.READ_ORACLE_PAGE,
+)
+
+
+_AT_ONCE = {
+    Remedy.SIMPLE_BACKUP: back_up,
+    Remedy.UNTAP_NOW: untap_now,
+    Remedy.DRAW_NOW: draw_now,
+}
+"""Remedies in which nobody chooses anything."""
 
 
 def rule_on_incident(game: Game, incident: Incident) -> None:
     """Rule on an error that is noticed at this moment."""
     left = tuple(each for each in game.state.incidents if each is not incident)
     game.change(incidents=left)
-    if game.assumptions.rel is Rel.REGULAR:
+    regular = game.assumptions.rel is Rel.REGULAR
+    if regular and game.ask(regular_is_apart, incident.by):
         _rule_at_regular(game, incident)
         return
     _refuse_what_is_not_modelled(game, incident)
-    offender = game.ask(
-        who_answers,
-        incident.by,
-        game.state.turn.active,
-        decider(game, incident.by, "answer"),
-    )
-    infraction = game.ask(
+    active, deciding = game.state.turn.active, decider(game, incident.by, "answer")
+    offender = game.ask(who_answers, incident.by, active, deciding)
+    infraction = _infraction(game, incident)
+    if infraction is Infraction.NONE:
+        _record(game, infraction, incident.by, (Penalty.NONE, Remedy.NOTHING))
+        return
+    penalty = _penalty(game, incident, infraction, offender)
+    remedy = _remedy(game, incident, infraction, offender)
+    passed = has_passed(game, incident)
+    chooser = _apply(game, incident, remedy)
+    _record(game, infraction, offender, (penalty, remedy), chooser)
+    if infraction in GAME_PLAY_ERRORS:
+        _rule_on_the_other(game, incident, offender, passed)
+
+
+def _infraction(game: Game, incident: Incident) -> Infraction:
+    """Say which infraction it is: a lie about private information, for one, is none."""
+    lied = incident.act is Act.ANSWERED_FALSELY and not incident.knowingly
+    if lied and not _lie_matters(game, incident):
+        return Infraction.NONE
+    return game.ask(
         which_infraction,
         incident.act,
         incident.knowingly,
         incident.acknowledged,
         incident.by,
     )
-    penalty = game.ask(infraction_penalty, infraction, incident.earlier, offender)
-    remedy = game.ask(error_remedy, infraction, offender, incident.count)
-    chooser = _apply(game, incident, remedy)
-    game.record(
-        Ruled(
-            infraction=infraction,
-            responsible=offender,
-            penalty=penalty,
-            penalised=_penalised(penalty, offender),
-            remedy=remedy,
-            chooser=chooser,
-        )
+
+
+def _lie_matters(game: Game, incident: Incident) -> bool:
+    private = False
+    if incident.about:
+        what = Information(incident.about)
+        category = game.ask(information_category, what, game.assumptions.rel)
+        private = category is Category.PRIVATE
+    return game.ask(false_answer, private, incident.in_vain, incident.by)
+
+
+def _penalty(
+    game: Game, incident: Incident, infraction: Infraction, offender: Player
+) -> Penalty:
+    """Say the penalty, with what earlier Warnings and lesser advice make of it."""
+    counting = game.ask(
+        warnings_that_count,
+        incident.earlier,
+        incident.on_other_days,
+        incident.for_others,
+        offender,
     )
-    if infraction in GAME_PLAY_ERRORS:
-        _rule_on_the_other(game, incident, offender)
+    penalty = game.ask(infraction_penalty, infraction, counting, offender)
+    assisted = infraction is Infraction.OUTSIDE_ASSISTANCE
+    if assisted and game.ask(assistance_is_lessened, incident.act, offender):
+        return Penalty.GAME_LOSS
+    return penalty
+
+
+def _remedy(
+    game: Game, incident: Incident, infraction: Infraction, offender: Player
+) -> Remedy:
+    if infraction is Infraction.RULE_VIOLATION and is_described(incident):
+        return ask_for_remedy(game, incident, offender)
+    return game.ask(error_remedy, infraction, offender, incident.count)
 
 
 def _rule_at_regular(game: Game, incident: Incident) -> None:
     """Put it right and educate: no penalty for an error at Regular REL (JAR)."""
     if incident.knowingly or incident.act in _SERIOUS:
         raise RefusalError("serious problems at Regular REL are not modelled")
+    if incident.act in _ALLOWED:
+        game.note("mtr.notes-allowed", player=incident.by)
+        nothing = (Penalty.NONE, Remedy.NOTHING)
+        _record(game, Infraction.NONE, incident.by, nothing)
+        return
     unwanted = incident.act in _UNWANTED
     infraction = Infraction.UNWANTED_BEHAVIOUR if unwanted else Infraction.COMMON_ISSUE
     remedy = game.ask(regular_remedy, incident.act, incident.by, incident.count)
     chooser = _apply(game, incident, remedy)
-    game.record(
-        Ruled(
-            infraction=infraction,
-            responsible=incident.by,
-            penalty=Penalty.NONE,
-            penalised=None,
-            remedy=remedy,
-            chooser=chooser,
-        )
-    )
+    _record(game, infraction, incident.by, (Penalty.NONE, remedy), chooser)
 
 
-def _rule_on_the_other(game: Game, incident: Incident, offender: Player) -> None:
+def _rule_on_the_other(
+    game: Game, incident: Incident, offender: Player, passed: bool
+) -> None:
     """Rule on an opponent who let the error pass, or who had it done."""
     other = game.state.opponents(offender)[0]
     infraction = game.ask(
-        other_players_infraction,
-        other,
-        offender,
-        incident.told_by,
-        has_passed(game, incident),
+        other_players_infraction, other, offender, incident.told_by, passed
     )
     if infraction is None:
         return
-    penalty = game.ask(infraction_penalty, infraction, 0, other)
+    earlier = incident.opponents_earlier
+    penalty = game.ask(infraction_penalty, infraction, earlier, other)
+    _record(game, infraction, other, (penalty, Remedy.NOTHING))
+
+
+def _record(
+    game: Game,
+    infraction: Infraction,
+    responsible: Player,
+    what: tuple[Penalty, Remedy],
+    chooser: Player | None = None,
+) -> None:
+    """Keep a ruling: what was committed, and the penalty and remedy for it."""
+    penalty, remedy = what
     game.record(
         Ruled(
             infraction=infraction,
-            responsible=other,
+            responsible=responsible,
             penalty=penalty,
-            penalised=_penalised(penalty, other),
-            remedy=Remedy.NOTHING,
-            chooser=None,
+            penalised=None if penalty is Penalty.NONE else responsible,
+            remedy=remedy,
+            chooser=chooser,
         )
     )
 
@@ -128,7 +206,9 @@ def has_passed(game: Game, incident: Incident) -> bool:
 def _apply(game: Game, incident: Incident, remedy: Remedy) -> Player | None:
     """Put the remedy on the agenda, and return whoever chooses in it."""
     offender = incident.by
-    if remedy is Remedy.RANDOM_TO_TOP:
+    if remedy in _AT_ONCE:
+        _AT_ONCE[remedy](game, incident)
+    elif remedy is Remedy.RANDOM_TO_TOP:
         game.push(RandomToTop(offender=offender, count=incident.count))
     elif remedy is Remedy.SHUFFLE_IN:
         game.record(Returned(of=offender, cards=("",), place="random part"))
@@ -154,7 +234,3 @@ def _refuse_what_is_not_modelled(game: Game, incident: Incident) -> None:
         )
     if len(game.state.players) > 2:
         raise RefusalError("errors in a game of more than two players are not modelled")
-
-
-def _penalised(penalty: Penalty, player: Player) -> Player | None:
-    return None if penalty is Penalty.NONE else player

@@ -13,6 +13,8 @@ _REMEDIES = {
     Infraction.EXTRA_CARDS_SEEN: (Remedy.SHUFFLE_IN, "ipg.shuffled"),
     Infraction.MULLIGAN_ERROR: (Remedy.ONE_MORE_MULLIGAN, "ipg.more-mulligan"),
     Infraction.RULE_VIOLATION: (Remedy.JUDGE_DECIDES, "ipg.backup"),
+    Infraction.SLOW_PLAY: (Remedy.TWO_MORE_TURNS, "ipg.two-turns"),
+    Infraction.COMMUNICATION: (Remedy.JUDGE_DECIDES, "ipg.communication-backup"),
 }
 _NOTHING = (Remedy.NOTHING, "ipg.no-remedy")
 
@@ -39,6 +41,12 @@ def cards_of_the_remedy(
     return cited(unknown, "ipg.unknown-cards")
 
 
+@rule_point("regular_is_apart", Document.JAR)
+def regular_is_apart(by: Player) -> Cited[bool]:
+    """Say whether errors at Regular REL are left to a document of their own."""
+    return cited(True, "jar.apart", player=by)
+
+
 @rule_point("regular_remedy", Document.JAR)
 def regular_remedy(act: Act, by: Player, count: int) -> Cited[Remedy]:
     """Say what is done at Regular REL, where the guide's remedies do not apply."""
@@ -46,7 +54,9 @@ def regular_remedy(act: Act, by: Player, count: int) -> Cited[Remedy]:
         return cited(Remedy.RANDOM_TO_TOP, "jar.extra-cards", player=by, count=count)
     if act is Act.LIFTED_CARD:
         return cited(Remedy.SHUFFLE_IN, "jar.shuffled", player=by)
-    if act in (Act.BROKE_RULE, Act.ERRED_IN_MULLIGAN):
+    if act is Act.FORGOT_DRAW:
+        return cited(Remedy.DRAW_NOW, "jar.late-draw", player=by)
+    if act in (Act.BROKE_RULE, Act.FORGOT_UNTAP, Act.ERRED_IN_MULLIGAN):
         return cited(Remedy.JUDGE_DECIDES, "jar.common", player=by)
     return cited(Remedy.NOTHING, "jar.unwanted", player=by)
 

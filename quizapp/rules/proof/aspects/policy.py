@@ -45,6 +45,11 @@ class RulingClaim(Aspect, frozen=True, kw_only=True):
         return (Ruled,)
 
 
+def _infringing(given: set[Ruled]) -> set[Ruled]:
+    """Leave out the rulings that something was allowed."""
+    return {each for each in given if each.infraction != Infraction.NONE}
+
+
 class Answerable(RulingClaim, frozen=True, kw_only=True):
     """Exactly these players are answerable for what went wrong."""
 
@@ -52,9 +57,14 @@ class Answerable(RulingClaim, frozen=True, kw_only=True):
 
     who: tuple[Player, ...]
 
+    @property
+    def telling(self) -> tuple[str, ...]:
+        """Name what decides who answers."""
+        return ("who_answers", "other_players_infraction")
+
     def is_so(self, given: set[Ruled]) -> bool:
         """Compare the players."""
-        return {each.responsible for each in given} == set(self.who)
+        return {each.responsible for each in _infringing(given)} == set(self.who)
 
 
 class Infractions(RulingClaim, frozen=True, kw_only=True):
@@ -62,9 +72,14 @@ class Infractions(RulingClaim, frozen=True, kw_only=True):
 
     found: tuple[tuple[Player, Infraction], ...]
 
+    @property
+    def telling(self) -> tuple[str, ...]:
+        """Name what decides which infractions there are."""
+        return ("which_infraction", "false_answer", "other_players_infraction")
+
     def is_so(self, given: set[Ruled]) -> bool:
         """Compare players and infractions."""
-        there = {(each.responsible, each.infraction) for each in given}
+        there = {(each.responsible, each.infraction) for each in _infringing(given)}
         return there == set(self.found)
 
 
@@ -73,6 +88,11 @@ class Penalties(RulingClaim, frozen=True, kw_only=True):
 
     given: tuple[tuple[Player, Penalty], ...]
 
+    @property
+    def telling(self) -> tuple[str, ...]:
+        """Name what decides how severe a penalty is."""
+        return ("assistance_is_lessened", "infraction_penalty", "warnings_that_count")
+
     def is_so(self, given: set[Ruled]) -> bool:
         """Compare players and penalties."""
         there = {(e.penalised, e.penalty) for e in given if e.penalised is not None}
@@ -80,13 +100,24 @@ class Penalties(RulingClaim, frozen=True, kw_only=True):
 
 
 class RemedyIs(RulingClaim, frozen=True, kw_only=True):
-    """One of the rulings has this remedy, and this player chooses in it."""
+    """One of the rulings has this remedy, and this player chooses in it.
+
+    That nothing is done to the game is so only if no ruling has another remedy.
+    """
 
     remedy: Remedy
     by: Player | None = None
 
+    @property
+    def telling(self) -> tuple[str, ...]:
+        """Name what decides what is done to the game."""
+        points = ("simple_backup", "violation_remedy", "error_remedy", "regular_remedy")
+        return (*points, "missed_trigger_remedy")
+
     def is_so(self, given: set[Ruled]) -> bool:
         """Look for the remedy."""
+        if self.remedy is Remedy.NOTHING:
+            return all(each.remedy == self.remedy for each in given)
         return any(
             each.remedy == self.remedy and self.by in (None, each.chooser)
             for each in given

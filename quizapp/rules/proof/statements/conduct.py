@@ -48,11 +48,11 @@ class HasDone(Statement, frozen=True, kw_only=True):
 
 
 class HasAnswered(Statement, frozen=True, kw_only=True):
-    """A player has answered in a certain way when asked for information."""
+    """A player has answered in a certain way, or has told or kept a change unasked."""
 
     watches = (Answered,)
     by: Player
-    how: Literal["truth", "nothing", "falsehood"]
+    how: Literal["truth", "nothing", "falsehood", "announcement", "silence"]
 
     def holds(self, state: State) -> bool:
         """Look for the answer."""

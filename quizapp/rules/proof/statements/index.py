@@ -35,7 +35,7 @@ from quizapp.rules.proof.statements.mana import (
     WasTappedForMana,
 )
 from quizapp.rules.proof.statements.outside import HasBroughtIn, HasShuffledIn
-from quizapp.rules.proof.statements.standing import Controls, HasLife
+from quizapp.rules.proof.statements.standing import Controls, HasLife, Lies
 from quizapp.rules.proof.statements.statement import Statement
 from quizapp.rules.proof.statements.turns import (
     HasLeftGame,
@@ -52,6 +52,7 @@ STATEMENTS: dict[str, type[Statement]] = {
     "blocked": HasBlocked,
     "controls": Controls,
     "damage_dealt": HasDealtDamage,
+    "lies": Lies,
     "life": HasLife,
     "size": HasSize,
     "answered": HasAnswered,

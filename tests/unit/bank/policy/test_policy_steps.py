@@ -8,14 +8,26 @@ import pytest
 
 from quizapp.bank.wording.speaker import Speaker
 from quizapp.bank.wording.step_words import say_step
+from quizapp.rules.documents.edition import NEWEST
 from quizapp.rules.nouns.tournament.enforcement import Rel
 from quizapp.rules.nouns.tournament.incidents import Act
 from quizapp.rules.policy.conduct.information import Information
-from quizapp.rules.policy.conduct.matter import Matter
+from quizapp.rules.policy.conduct.matter import Matter, Moment
 from quizapp.rules.policy.conduct.time_limit import call_time
-from tests.support.judging import ask_for, at_the_table, come_up, draw_extra, err, judge
+from quizapp.rules.policy.infractions.backup_points import simple_backup
+from quizapp.rules.rulebook import Step
+from tests.support.judging import (
+    ask_for,
+    at_the_table,
+    change,
+    come_up,
+    draw_extra,
+    err,
+    judge,
+    use_wrongly,
+)
 from tests.support.playing import Play
-from tests.support.tables import Side, table
+from tests.support.tables import On, Side, table
 
 SPEAKER = Speaker("en", {"A": "Amy", "N": "Nicole"})
 GORGER, SPHINX = "Phyrexian Soulgorger", "Consecrated Sphinx"
@@ -64,7 +76,54 @@ def test_what_was_ruled_is_told(play):
 @pytest.mark.parametrize("rel", [Rel.COMPETITIVE, Rel.REGULAR])
 def test_every_act_is_told(act, rel):
     if (act, rel) != (Act.STALLED, Rel.REGULAR):
-        assert "{" not in said(committed(act, rel))
+        side = Side(field=[On("Hill Giant", tapped=True)], hand=["Shock"])
+        play = Play(table(A=side, N=side), rel=rel)
+        found = judge(err(play, act, count=1, card="Hill Giant"))
+        assert "{" not in said(found)
+
+
+def test_every_way_in_which_warnings_and_lies_count_is_told():
+    for facts in (
+        {"earlier": 1},
+        {"earlier": 1, "on_other_days": 1},
+        {"on_other_days": 1},
+    ):
+        assert "{" not in said(committed("broke_rule", Rel.COMPETITIVE, **facts))
+    for facts in ({"about": "notes"}, {"in_vain": True}, {"earlier": 1}):
+        told = said(committed("answered_falsely", Rel.COMPETITIVE, **facts))
+        assert "{" not in told
+
+
+def test_backups_and_fixes_are_told():
+    plays = (
+        use_wrongly(at_the_table(), "Grizzly Bears", "wrong_mana"),
+        use_wrongly(at_the_table(), "Grizzly Bears", "wrong_mana").resolve(),
+    )
+    for play in plays:
+        assert "simple backup" in said(judge(play))
+
+
+def test_a_backup_with_something_random_in_it_is_told():
+    answer = simple_backup.function_on(NEWEST)("A", later=False, chance=True)
+    step = Step("simple_backup", answer.rule, answer.says)
+
+    assert "random" in say_step(step, SPEAKER)
+
+
+@pytest.mark.parametrize("matter", ["take_note", "read_oracle_page", "look_up_card"])
+@pytest.mark.parametrize("moment", Moment)
+@pytest.mark.parametrize("rel", Rel)
+def test_notes_and_devices_are_told_for_every_moment(matter, moment, rel):
+    assert "{" not in said(come_up(at_the_table(rel=rel), matter, during=moment))
+
+
+@pytest.mark.parametrize("what", ["monarch", "cards_in_hand"])
+def test_what_is_told_unasked_is_told(what):
+    assert "Nicole" in said(change(what))
+
+
+def test_what_a_judge_is_told_is_told():
+    assert "tell a judge the truth" in said(ask_for("notes", judge=True))
 
 
 @pytest.mark.parametrize("matter", Matter)

@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from quizapp.bank.family.ask import Ask, Form
-from quizapp.bank.family.conduct import AskFor, CallJudge, CallTime, ComeUp, Err
+from quizapp.bank.family.conduct import AskFor, CallJudge, CallTime, Change, ComeUp, Err
 from quizapp.bank.family.family import Family, Topic
-from quizapp.bank.family.scenario import Begin, Happening, Scenario, Side, TurnSpec
+from quizapp.bank.family.scenario import Begin, Happening, Scenario, Side, TurnSpec, Use
 from quizapp.bank.keys.derive import find_out
 from quizapp.rules.documents.edition import NEWEST
 from quizapp.rules.nouns.decisions import DecisionKind
 from quizapp.rules.nouns.objects import Player
-from quizapp.rules.nouns.tournament.incidents import Act
+from quizapp.rules.nouns.tournament.incidents import Act, Wrong
 from quizapp.rules.nouns.turn import Step
 from quizapp.rules.policy.conduct.information import Information
-from quizapp.rules.policy.conduct.matter import Matter
+from quizapp.rules.policy.conduct.matter import Matter, Moment
 from quizapp.rules.proof.aspects.aspect import Aspect
 from quizapp.rules.proof.aspects.deciding import WhoDecides
 from quizapp.rules.proof.aspects.powers import Can
@@ -107,3 +107,74 @@ def test_the_game_ends_after_the_turns_that_follow_the_call_of_time():
 def test_what_cannot_be_is_refused(happening, reason):
     with pytest.raises(RefusalError, match=reason):
         answers(OfRuling(part="penalty"), happening)
+
+
+def wrong_use(card: str, wrong: Wrong) -> Family:
+    scenario = Scenario(
+        players=(A, N),
+        turn=TurnSpec(of=A, step=Step.PRECOMBAT_MAIN),
+        side_a=Side(hand=("Forest", "Grizzly Bears")),
+    )
+    return Family(
+        topics=(Topic("policy"),),
+        level=1,
+        complexity=1,
+        scenario=scenario,
+        happens=(
+            Use(card=card, by=A, wrongly=wrong),
+            CallJudge(act=Act.BROKE_RULE),
+        ),
+        ask=Ask(form=Form.SINGLE, about=(OfRuling(part="penalty"),)),
+    )
+
+
+@pytest.mark.parametrize(
+    ("card", "wrong"),
+    [("Forest", Wrong.SECOND_LAND), ("Grizzly Bears", Wrong.TOO_LITTLE_MANA)],
+)
+def test_a_use_that_was_wrong_is_ruled_on(card, wrong):
+    found = find_out(wrong_use(card, wrong), CATALOGUE, NEWEST)
+
+    assert found.answers == ("warning A",)
+
+
+def test_nothing_is_told_of_a_land_play_that_was_left():
+    found = find_out(wrong_use("Forest", Wrong.SECOND_LAND), CATALOGUE, NEWEST)
+
+    told = [each.says for each in found.world.steps if each.rule == "land.play"]
+    assert set(told) == {(("player", "A"), ("now", "false"))}
+
+
+@pytest.mark.parametrize(
+    ("card", "wrong"),
+    [("Forest", Wrong.WRONG_MANA), ("Grizzly Bears", Wrong.SECOND_LAND)],
+)
+def test_what_cannot_be_wrong_about_a_use_is_refused(card, wrong):
+    with pytest.raises(RefusalError, match="cannot be wrong about how") as refused:
+        find_out(wrong_use(card, wrong), CATALOGUE, NEWEST)
+
+    assert refused.value.path == ("happens", 0)
+
+
+def test_what_changes_unasked_may_have_to_be_told():
+    asked = Can(who=N, statement=HasAnswered(by=N, how="silence"))
+
+    assert answers(asked, Change(what=Information.LIBRARY_SIZE, of=N)) == "yes"
+    assert answers(asked, Change(what=Information.MONARCH, of=N)) == "no"
+
+
+def test_a_judge_is_told_more_than_an_opponent():
+    asked = Can(who=N, statement=HasAnswered(by=N, how="nothing"))
+    private = Information.HAND_CONTENTS
+
+    assert answers(asked, AskFor(what=private, of=N)) == "yes"
+    assert answers(asked, AskFor(what=private, of=N, by="judge")) == "no"
+
+
+def test_a_matter_may_come_up_before_the_game():
+    notes = Matter.READ_OLD_NOTES
+    asked = Can(who=N, statement=HasDone(what=notes, by=N))
+    between = Moment.BETWEEN_GAMES
+
+    assert answers(asked, ComeUp(matter=notes, of=N, during=between)) == "yes"
+    assert answers(asked, ComeUp(matter=notes, of=N)) == "no"

@@ -23,18 +23,21 @@ from quizapp.bank.wording.answer_words import say_claim
 from quizapp.bank.wording.speaker import LANGUAGES, Speaker
 from quizapp.bank.wording.stem_words import say_situation
 from quizapp.bank.wording.telling.told import Told, tell
-from quizapp.rules.nouns.tournament.incidents import Act
+from quizapp.rules.nouns.tournament.incidents import Act, Wrong
 from quizapp.rules.nouns.turn import Step
 from quizapp.rules.policy.conduct.information import Information
-from quizapp.rules.policy.conduct.matter import Matter
+from quizapp.rules.policy.conduct.matter import Matter, Moment
 from quizapp.rules.proof.aspects.index import ASPECTS
 from quizapp.rules.proof.statements.index import STATEMENTS
+from quizapp.rules.refusal import RefusalError
 
 ASK = Ask(
     form=Form.ALL,
     claims=(ASPECTS["can"](who="A", statement=STATEMENTS["drawn"](by="A")),),
 )
 USE = {"card": "Shock", "by": "A"}
+LIE = {"act": Act.ANSWERED_FALSELY, "by": "A"}
+CHANGES = ("life_total", "poison_counters", "monarch", "cards_in_hand")
 SAMPLES = {
     "attack": [{"cards": ("Hill Giant",)}, {"cards": ("Hill Giant",), "whom": "N"}],
     "begin": [{"step": step} for step in Step] + [{"step": Step.END, "turn_of": "N"}],
@@ -61,9 +64,19 @@ SAMPLES = {
         {**USE, "targeting": "N", "also_targeting": "Hill Giant"},
         {**USE, "x": 3},
         {"card": "Research // Development", "by": "A", "half": 2},
+        *({**USE, "wrongly": each} for each in Wrong),
     ],
-    "ask_for": [{"what": each, "of": "A"} for each in Information],
-    "comes_up": [{"matter": each, "of": "A"} for each in Matter],
+    "ask_for": [
+        {"what": each, "of": "A", "by": by}
+        for each in Information
+        for by in ("opponent", "judge")
+    ],
+    "changes": [{"what": each, "of": "A"} for each in CHANGES],
+    "comes_up": [
+        {"matter": each, "of": "A", "during": moment}
+        for each in Matter
+        for moment in Moment
+    ],
     "err": [
         *({"act": each, "by": "A"} for each in Act),
         *({"act": Act.DREW_EXTRA, "by": "A", "count": count} for count in (1, 2)),
@@ -72,8 +85,14 @@ SAMPLES = {
         {"act": Act.BROKE_RULE, "by": "A", "knowingly": True},
         {"act": Act.BROKE_RULE, "by": "A", "acknowledged": True},
         {"act": Act.BROKE_RULE, "by": "A", "earlier": 2},
+        {"act": Act.BROKE_RULE, "by": "A", "earlier": 1, "on_other_days": 1},
+        {"act": Act.BROKE_RULE, "by": "A", "for_others": 2, "opponents_earlier": 3},
+        {"act": Act.FORGOT_UNTAP, "by": "A", "card": "Hill Giant"},
+        *({**LIE, "about": each} for each in Information),
+        {**LIE, "in_vain": True},
+        {**LIE, "about": Information.NOTES, "knowingly": True},
     ],
-    "judge": [{"act": Act.BROKE_RULE}],
+    "judge": [{"act": each} for each in Act],
     "time": [{}, {"granted": 2}],
 }
 STANDING = Standing(
@@ -145,6 +164,13 @@ def test_whatever_happens_is_told(word, speaker, bank):
         said = told(family(happens=(kind(**fields),)), speaker, bank)
         assert len(said) > len(before)
         assert not any("{" in sentence for sentence in said)
+
+
+def test_a_change_without_words_is_refused(speaker, bank):
+    change = AT_THE_TABLE["changes"](what=Information.MATCH_SCORE, of="A")
+
+    with pytest.raises(RefusalError, match="no words for a change of match_score"):
+        told(family(happens=(change,)), speaker, bank)
 
 
 @pytest.mark.parametrize("field", SIDES)

@@ -34,7 +34,15 @@ SAMPLES = {
     "damage_dealt": [{**A_CARD, "to": "N", "amount": amount} for amount in (1, 2)],
     "life": [{"who": "A", "life": 3}],
     "size": [{**A_CARD, "power": 2, "toughness": 3}],
-    "answered": [{"by": "A", "how": how} for how in ("truth", "nothing", "falsehood")],
+    "answered": [
+        {"by": "A", "how": how}
+        for how in ("truth", "nothing", "falsehood", "announcement", "silence")
+    ],
+    "lies": [
+        {**A_CARD, "zone": zone, "of": of}
+        for zone in ("hand", "battlefield", "graveyard", "stack", "exile")
+        for of in ("A", "N")
+    ],
     "did": [{"what": matter, "by": "A"} for matter in Matter],
     "kept": [{**A_CARD, "sacrifices": number} for number in (0, 1, 2, 5)],
     "lost": [{"who": "A"}],

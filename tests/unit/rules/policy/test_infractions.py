@@ -7,9 +7,9 @@ import pytest
 from quizapp.rules.nouns.events import Ruled
 from quizapp.rules.nouns.tournament.incidents import Act
 from quizapp.rules.refusal import RefusalError
-from tests.support.judging import at_the_table, err, judge, rulings
+from tests.support.judging import CONTROL, HAND, at_the_table, err, judge, rulings
 from tests.support.playing import Play
-from tests.support.tables import Side, table
+from tests.support.tables import On, Side, table
 
 INFRACTIONS = {
     "drew_extra": ("hidden card error", "warning"),
@@ -18,13 +18,26 @@ INFRACTIONS = {
     "erred_in_mulligan": ("mulligan procedure error", "warning"),
     "played_slowly": ("slow play", "warning"),
     "stalled": ("stalling", "disqualification"),
+    "forgot_untap": ("game rule violation", "warning"),
+    "forgot_draw": ("game rule violation", "warning"),
     "read_outside_notes": ("outside assistance", "match loss"),
+    "read_sideboard_notes": ("outside assistance", "game loss"),
+    "read_notes_between_games": ("none", "none"),
+    "read_match_notes": ("none", "none"),
+    "read_oracle_page": ("none", "none"),
+    "asked_for_advice": ("outside assistance", "match loss"),
+    "read_advice_online": ("outside assistance", "match loss"),
     "answered_falsely": ("communication policy violation", "warning"),
 }
 
 
+TAPPED = "Hill Giant"
+
+
 def committed(act: str, by: str = "N", **more: object) -> list[tuple[str, str, str]]:
-    return rulings(judge(err(at_the_table(), act, by, **more)))
+    side = HAND._replace(field=[On(TAPPED, tapped=True)])
+    play = Play(table(A=side, N=side, controls=CONTROL))
+    return rulings(judge(err(play, act, by, card=TAPPED, **more)))
 
 
 def test_every_act_is_an_infraction():
@@ -108,7 +121,9 @@ def test_an_error_is_ruled_on_once():
     [
         ("broke_rule", "judge decides"),
         ("erred_in_mulligan", "one more mulligan"),
-        ("played_slowly", "nothing"),
+        ("played_slowly", "two more turns"),
+        ("answered_falsely", "judge decides"),
+        ("read_outside_notes", "nothing"),
     ],
 )
 def test_a_remedy_that_is_no_players_choice_names_nobody(act, remedy):

@@ -6,13 +6,16 @@ import pytest
 
 from quizapp.rules.nouns.events import Decided
 from quizapp.rules.nouns.tournament.enforcement import Rel
-from quizapp.rules.policy.conduct.matter import Matter
+from quizapp.rules.policy.conduct.matter import Matter, Moment
 from quizapp.rules.refusal import RefusalError
 from tests.support.judging import CONTROL, at_the_table, come_up, err
 from tests.support.playing import Play
 from tests.support.tables import Side, controlled, table
 
-GOES_ON = [each for each in Matter if each not in ("concede", "intentional_draw")]
+ENDS = ("concede", "intentional_draw")
+FORBIDDEN = ("read_old_notes", "read_strategy")
+"""What nobody may do during a game."""
+GOES_ON = [each for each in Matter if each not in (*ENDS, *FORBIDDEN)]
 A_CONTROLS_N = [controlled("N", by="A")]
 
 
@@ -109,6 +112,53 @@ def test_devices_are_allowed_in_every_match_since_july_2021(day, rel, keys):
     play = come_up(at_the_table(day=day, rel=rel), "reload_page")
 
     assert play.keys == keys
+
+
+@pytest.mark.parametrize("matter", FORBIDDEN)
+@pytest.mark.parametrize("rel", Rel)
+def test_what_is_forbidden_in_a_game_can_only_be_left(matter, rel):
+    assert come_up(at_the_table(rel=rel), matter).keys == ["do not"]
+
+
+DEVICES = ("look_up_card", "note_on_device", "reload_page")
+
+
+@pytest.mark.parametrize("matter", DEVICES)
+@pytest.mark.parametrize("day", ["2018-10-05", "2026-02-27"])
+def test_devices_in_a_draft_are_left_to_regular_level(matter, day):
+    for rel in Rel:
+        play = come_up(at_the_table(rel=rel, day=day), matter, during=Moment.DRAFT)
+        assert ("do" in play.keys) is (rel is Rel.REGULAR)
+
+
+@pytest.mark.parametrize(
+    ("matter", "game", "between", "draft"),
+    [
+        ("take_note", True, True, False),
+        ("read_notes", True, True, False),
+        ("read_old_notes", False, True, False),
+        ("read_oracle_page", True, True, True),
+    ],
+)
+def test_when_notes_may_be_taken_and_looked_at(matter, game, between, draft):
+    expected = {
+        Moment.GAME: game,
+        Moment.BETWEEN_GAMES: between,
+        Moment.DRAFT: draft,
+    }
+    for moment, allowed in expected.items():
+        play = come_up(at_the_table(), matter, during=moment)
+        assert ("do" in play.keys) is allowed
+
+
+def test_what_is_no_note_and_no_device_comes_up_in_games_alone():
+    with pytest.raises(RefusalError, match="concede is asked about during games only"):
+        come_up(at_the_table(), "concede", during=Moment.BETWEEN_GAMES)
+
+
+def test_strategy_on_a_device_between_games_is_refused():
+    with pytest.raises(RefusalError, match="between games what notes may"):
+        come_up(at_the_table(), "read_strategy", during=Moment.BETWEEN_GAMES)
 
 
 def test_devices_before_the_first_known_rules_for_tournaments_are_refused():

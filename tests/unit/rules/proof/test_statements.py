@@ -28,7 +28,7 @@ from quizapp.rules.proof.statements.statement import Statement
 from tests.support.tables import table
 
 A, N = Player("A"), Player("N")
-OF_THE_MOMENT = {"controls", "has_mana", "life", "size"}
+OF_THE_MOMENT = {"controls", "has_mana", "lies", "life", "size"}
 """Statements about how things stand, which need no event."""
 HISTORY = (
     Drew(by=A),

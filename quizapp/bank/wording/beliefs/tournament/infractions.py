@@ -34,6 +34,78 @@ BELIEFS = {
         mark("However often an error is repeated, it brings a Warning."),
         mark("an error brought a Warning however often it is repeated"),
     ),
+    "second-warning-is-a-game-loss": BeliefWords(
+        mark("The second Warning for any error is a Game Loss."),
+        mark("the second Warning for any error were a Game Loss"),
+    ),
+    "third-warning-for-every-error": BeliefWords(
+        mark("Every error takes three Warnings to become a Game Loss."),
+        mark("every error took three Warnings to become a Game Loss"),
+    ),
+    "warnings-outlast-the-day": BeliefWords(
+        mark("Warnings count for the whole tournament."),
+        mark("Warnings counted for the whole tournament"),
+    ),
+    "warnings-of-all-kinds-add-up": BeliefWords(
+        mark("Warnings for different infractions add up."),
+        mark("Warnings for different infractions added up"),
+    ),
+    "all-notes-cost-the-match": BeliefWords(
+        mark("Every forbidden look at notes costs the match."),
+        mark("every forbidden look at notes cost the match"),
+    ),
+    "own-notes-cost-the-game": BeliefWords(
+        mark("A forbidden look at notes costs only the game."),
+        mark("a forbidden look at notes cost only the game"),
+    ),
+    "every-lie-is-a-violation": BeliefWords(
+        mark("Every false answer is an infraction."),
+        mark("every false answer were an infraction"),
+    ),
+    "lying-is-part-of-the-game": BeliefWords(
+        mark("A false answer is never an infraction."),
+        mark("a false answer were never an infraction"),
+    ),
+    "notes-are-no-assistance": BeliefWords(
+        mark("Notes of a player’s own are never Outside Assistance."),
+        mark("a player’s own notes were never Outside Assistance"),
+    ),
+    "all-notes-are-assistance": BeliefWords(
+        mark("Whatever is read during a match is Outside Assistance."),
+        mark("whatever is read during a match were Outside Assistance"),
+    ),
+    "intent-does-not-matter": BeliefWords(
+        mark("Whether an error was made on purpose does not matter."),
+        mark("it did not matter whether an error was made on purpose"),
+    ),
+    "advice-is-only-communication": BeliefWords(
+        mark("Advice from outside is a Communication Policy Violation."),
+        mark("advice from outside were a Communication Policy Violation"),
+    ),
+    "illegal-action-is-countered": BeliefWords(
+        mark("What was used illegally is put into the graveyard."),
+        mark("what was used illegally were put into the graveyard"),
+    ),
+    "every-error-is-undone": BeliefWords(
+        mark("Every illegal action is undone, however long ago it was."),
+        mark("every illegal action were undone, however long ago it was"),
+    ),
+    "what-is-finished-is-not-undone": BeliefWords(
+        mark("What players have announced and paid for is not undone."),
+        mark("what players have announced and paid for were not undone"),
+    ),
+    "what-is-done-stays-done": BeliefWords(
+        mark("What was done illegally stays done."),
+        mark("what was done illegally stayed done"),
+    ),
+    "head-judge-decides-every-time": BeliefWords(
+        mark("Every remedy for a Game Rule Violation is up to the head judge."),
+        mark("every remedy for a Game Rule Violation were up to the head judge"),
+    ),
+    "partial-fixes-have-no-end": BeliefWords(
+        mark("What was forgotten is made up for, however late."),
+        mark("what was forgotten were made up for, however late"),
+    ),
     "instructions-do-not-count": BeliefWords(
         mark("Whoever only gave the instruction did not break the rule."),
         mark("whoever only gave the instruction had not broken the rule"),
@@ -51,8 +123,8 @@ BELIEFS = {
         mark("extra cards were taken at random and put on top of the library"),
     ),
     "a-warning-is-enough": BeliefWords(
-        mark("A Warning is enough: the cards stay."),
-        mark("a Warning were enough and the cards stayed"),
+        mark("A Warning is enough: nothing else is done."),
+        mark("a Warning were enough and nothing else were done"),
     ),
     "offender-chooses-in-the-remedy": BeliefWords(
         mark("Whoever committed the error chooses the cards that go back."),
@@ -65,6 +137,10 @@ BELIEFS = {
     "opponent-chooses-at-regular-too": BeliefWords(
         mark("At Regular REL too the opponent chooses the cards that go back."),
         mark("the opponent chose the cards that go back at Regular REL too"),
+    ),
+    "one-guide-for-all-levels": BeliefWords(
+        mark("The Infraction Procedure Guide applies at every enforcement level."),
+        mark("the Infraction Procedure Guide applied at every enforcement level"),
     ),
     "opponent-decides-at-regular-too": BeliefWords(
         mark("At Regular REL too the opponent decides about a missed trigger."),

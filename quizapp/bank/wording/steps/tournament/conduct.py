@@ -25,8 +25,36 @@ SENTENCES = {
     "mtr.end-of-match": mark(
         "Time is up: this turn is finished, and then so many more turns are played: {turns}."
     ),
-    "mtr.devices/yes": mark("{person} may use an electronic device in the match."),
-    "mtr.devices/no": mark("{person} may not use an electronic device in the match."),
+    "mtr.notes-when/oracle": mark("{person} may look at Oracle text at any time."),
+    "mtr.notes-when/game": mark(
+        "During a game, {person} may use notes of this match, and none from before it."
+    ),
+    "mtr.notes-when/between_games": mark(
+        "Between games, {person} may also look at a few notes from before the match."
+    ),
+    "mtr.notes-when/draft": mark(
+        "In a draft, {person} may neither take notes nor look at any."
+    ),
+    "mtr.notes-allowed": mark("{player} may look at these notes at this moment."),
+    "mtr.devices/yes-match": mark(
+        "{person} may use an electronic device in the match, if all can see it."
+    ),
+    "mtr.devices/no-match": mark(
+        "{person} may not use an electronic device in the match."
+    ),
+    "mtr.devices/yes-draft": mark(
+        "{person} may use an electronic device in the draft."
+    ),
+    "mtr.devices/no-draft": mark(
+        "{person} may not use an electronic device in the draft."
+    ),
+    "mtr.advice/yes": mark(
+        "A device may show {person} no advice on strategy, at any enforcement level."
+    ),
+    "mtr.advice/no": mark("What the device shows {person} is no advice on strategy."),
+    "mtr.tracking/yes": mark("{player} has to announce this without being asked."),
+    "mtr.tracking/no": mark("{player} may wait until somebody asks for this."),
+    "mtr.judge-asks": mark("{player} has to tell a judge the truth, and all of it."),
     "mtr.information/status": mark("This is status information."),
     "mtr.information/free": mark("This is free information here."),
     "mtr.information/derived": mark("This is derived information."),
@@ -42,8 +70,15 @@ def _answers(says: Says) -> str:
     return category if category in ("derived", "private") else "told"
 
 
+def _notes(says: Says) -> str:
+    return "oracle" if says["what"] == "oracle" else says["moment"]
+
+
 VARIANTS: Variants = {
-    "mtr.devices": lambda says: says["allowed"],
+    "mtr.devices": lambda says: f"{says['allowed']}-{says['place']}",
+    "mtr.advice": lambda says: says["advice"],
+    "mtr.notes-when": _notes,
+    "mtr.tracking": lambda says: says["must"],
     "mtr.information": lambda says: says["category"],
     "mtr.answers": _answers,
 }

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from quizapp.rules.documents.edition import NEWEST
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.tournament.incidents import Act
 from quizapp.rules.policy.infractions import remedy_points as remedies
 from quizapp.rules.policy.infractions import rule_points as infractions
 from quizapp.rules.policy.ruling import Infraction, Penalty, Remedy
+from quizapp.rules.proof.misconceptions.tournament.backups import BACKUPS
+from quizapp.rules.proof.misconceptions.tournament.penalties import PENALTIES
 from quizapp.rules.rulebook import Cited, cited, misconception
+
+_OF_THE_GAME = (
+    Act.DREW_EXTRA,
+    Act.LIFTED_CARD,
+    Act.BROKE_RULE,
+    Act.FORGOT_UNTAP,
+    Act.FORGOT_DRAW,
+    Act.ERRED_IN_MULLIGAN,
+)
 
 
 @misconception("active-player-answers", infractions.who_answers)
@@ -26,16 +38,17 @@ def _decider(by: Player, active: Player, decider: Player) -> Cited[Player]:
 def _cheating(
     act: Act, knowingly: bool, acknowledged: bool, by: Player
 ) -> Cited[Infraction]:
-    del act, knowingly
-    found = Infraction.HIDDEN_CARD_ERROR if acknowledged else Infraction.CHEATING
-    return cited(found, "ipg.cheating", player=by)
+    if act not in _OF_THE_GAME or acknowledged:
+        return _truth(act, knowingly, acknowledged, by)
+    return cited(Infraction.CHEATING, "ipg.cheating", player=by)
 
 
 @misconception("seen-is-drawn", infractions.which_infraction)
 def _drawn(
     act: Act, knowingly: bool, acknowledged: bool, by: Player
 ) -> Cited[Infraction]:
-    del act, knowingly, acknowledged
+    if act is not Act.LIFTED_CARD:
+        return _truth(act, knowingly, acknowledged, by)
     return cited(Infraction.HIDDEN_CARD_ERROR, "ipg.hidden-card", player=by)
 
 
@@ -43,8 +56,16 @@ def _drawn(
 def _seen(
     act: Act, knowingly: bool, acknowledged: bool, by: Player
 ) -> Cited[Infraction]:
-    del act, knowingly, acknowledged
+    if act is not Act.DREW_EXTRA:
+        return _truth(act, knowingly, acknowledged, by)
     return cited(Infraction.EXTRA_CARDS_SEEN, "ipg.extra-cards", player=by)
+
+
+def _truth(
+    act: Act, knowingly: bool, acknowledged: bool, by: Player
+) -> Cited[Infraction]:
+    right = infractions.which_infraction.function_on(NEWEST)
+    return right(act, knowingly, acknowledged, by)
 
 
 @misconception("extra-cards-lose-the-game", infractions.infraction_penalty)
@@ -118,6 +139,11 @@ def _as_competitive(act: Act, by: Player, count: int) -> Cited[Remedy]:
     return cited(Remedy.REVEAL_AND_CHOOSE, "jar.extra-cards", player=by, count=count)
 
 
+@misconception("one-guide-for-all-levels", remedies.regular_is_apart)
+def _one_guide(by: Player) -> Cited[bool]:
+    return cited(False, "jar.apart", player=by)
+
+
 @misconception("opponent-decides-at-regular-too", remedies.regular_trigger_remedy)
 def _stack_if_chosen(
     optional: bool, disruptive: bool, controller: Player
@@ -140,13 +166,16 @@ INFRACTIONS = (
     _seen,
     _game_loss,
     _never_grow,
+    *PENALTIES,
     _not_shared,
     _only_one,
     _at_once,
     _on_top,
     _enough,
+    *BACKUPS,
     _offender,
     _any_card,
     _as_competitive,
+    _one_guide,
     _stack_if_chosen,
 )
