@@ -11,6 +11,9 @@ from quizapp.bank.question_bank import QuestionBank
 from quizapp.storage.pack.pack_file import PackFile
 from tests.support.house import ROOT
 
+KEPT = ROOT / "tests" / "data" / "families"
+"""Question files that tests change as an author would."""
+
 FIRST_DAY = dt.datetime(2026, 9, 25, 12, tzinfo=dt.UTC)
 
 TUTOR = """\
@@ -32,7 +35,7 @@ vary:
 horizon: {end_of: step}
 """
 NAMES = ("fetch-may-fail", "missed-upkeep-remedy")
-"""Families of the real bank that are taken as they are."""
+"""Families that are taken as they are, from the files kept for tests."""
 
 
 class Watched:
@@ -55,8 +58,7 @@ def make_bank_folder(folder: Path) -> Path:
     shutil.copytree(ROOT / "questions" / "cards", questions / "cards")
     (questions / "topic").mkdir()
     for name in NAMES:
-        found = next((ROOT / "questions").glob(f"*/{name}.yaml"))
-        shutil.copy(found, questions / "topic" / found.name)
+        shutil.copy(KEPT / f"{name}.yaml", questions / "topic")
     (questions / "topic" / "tutor.yaml").write_text(TUTOR, "utf-8")
     return questions
 

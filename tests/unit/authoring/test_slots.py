@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from quizapp.bank.family.family import CardClass
 from quizapp.bank.family.loading import fill_slots, load_family
 from quizapp.bank.question_bank import QuestionBank
 from quizapp.bank.reading import UnreadableError
+from quizapp.bank.variants.card_classes import cards_of
 from quizapp.bank.variants.variant import all_fillings, draw_variant, some_fillings
 from quizapp.rules.refusal import RefusalError
 from tests.support.slotted_family import TEXT
@@ -25,6 +27,10 @@ def loaded(tmp_path, catalogue):
         return load_family(path, catalogue).family
 
     return load
+
+
+def tools(catalogue):
+    return cards_of(CardClass.SEARCH_WITHOUT_STATED_QUALITY, catalogue)
 
 
 def faults_of(loaded, text):
@@ -53,7 +59,7 @@ def test_numbers_words_seats_and_cards_stand_with_their_own_types(loaded):
 def test_every_combination_is_a_filling_and_no_slot_is_left_open(loaded, catalogue):
     families = list(all_fillings(loaded(), catalogue))
 
-    assert len(families) == 2 * 2 * 2 * 1 * 2 * 2 * 2
+    assert len(families) == len(tools(catalogue)) * 2 * 2 * 1 * 2 * 2 * 2
     assert len({str(each) for each in families}) == len(families)
     assert not any("$" in str(each.scenario) for each in families)
 
@@ -61,7 +67,7 @@ def test_every_combination_is_a_filling_and_no_slot_is_left_open(loaded, catalog
 def test_few_fillings_show_each_value_at_least_once(loaded, catalogue):
     families = list(some_fillings(loaded(), catalogue))
 
-    assert len(families) == 2
+    assert len(families) == len(tools(catalogue))
     assert {each.scenario.turn.of for each in families} == {"A", "N"}
     assert {each.rel for each in families} == {"competitive", "professional"}
 

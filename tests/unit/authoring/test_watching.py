@@ -7,9 +7,9 @@ import os
 import pytest
 from click.testing import CliRunner
 
-from quizapp.bank.question_bank import QuestionBank
 from quizapp.cli.authoring.watching import Pause, Watch
 from quizapp.cli.main import main
+from tests.support.small_bank import KEPT
 
 
 class ScriptedPause(Pause):
@@ -100,8 +100,7 @@ def test_an_interruption_of_the_act_ends_it_quietly(file):
 
 
 def test_a_question_is_checked_again_when_it_is_saved_and_ctrl_c_is_no_error(tmp_path):
-    bank = QuestionBank()
-    text = (bank.folder / "player-control" / "tutor-must-find.yaml").read_text("utf-8")
+    text = (KEPT / "tutor-must-find.yaml").read_text("utf-8")
     path = tmp_path / "mine.yaml"
     path.write_text(text, "utf-8")
     wrong = text.replace("level: 2", "level: 7")

@@ -9,6 +9,7 @@ import pytest
 
 from quizapp.bank.question_bank import QuestionBank
 from quizapp.rules.documents.edition import NEWEST
+from tests.support.small_bank import KEPT
 
 TODAY = str(NEWEST)
 RULINGS = json.loads(
@@ -61,7 +62,7 @@ def test_the_newest_control_works_r08(bank):
 
 def test_control_of_oneself_overwrites_r09(bank):
     """A's effect came first, N's own second: N decides."""
-    assert right_answers(bank, "control-of-oneself") == ["N"]
+    assert right_answers(bank, "own-slaver-comes-last") == ["N"]
 
 
 def test_no_part_of_the_looting_ability_is_optional_r54(bank):
@@ -128,7 +129,7 @@ def test_the_forced_spell_is_paid_with_its_own_players_lands(bank):
 
 
 def test_replacing_the_card_flips_the_key_with_no_other_change(bank, tmp_path):
-    original = bank.folder / "player-control" / "tutor-must-find.yaml"
+    original = KEPT / "tutor-must-find.yaml"
     text = original.read_text("utf-8")
     assert text.count("Demonic Tutor") == 1
     copy = tmp_path / "search.yaml"
