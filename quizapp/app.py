@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from quizapp.storage.pack.pack_file import PackFile
     from quizapp.storage.settings import SettingsRepository
     from quizapp.storage.stores import Stores
+    from quizapp.training.browsing.browser import Browser
+    from quizapp.training.history.history import HistoryStore
     from quizapp.training.scheduling.study_settings import StudySettings
     from quizapp.training.study import Study
 
@@ -71,6 +73,11 @@ class Content(NamedTuple):
     folder: Path
     shared_cards: tuple[Path, ...]
     pack: PackFile
+
+    @property
+    def is_shipped(self) -> bool:
+        """Say whether it is what the program came with: this alone is a whole bank."""
+        return not self.shared_cards
 
 
 def list_content(data_folder: Path) -> tuple[Content, ...]:
@@ -247,11 +254,27 @@ class App:
         return Study(self.questions, kept, self._surroundings, self.settings.get_study)
 
     @cached_property
+    def browser(self) -> Browser | None:
+        """Give what finds questions; None where the bank cannot be listed."""
+        from quizapp.bank.browsing.summary import Shelf
+        from quizapp.training.browsing.browser import Browser
+
+        shelf = self.questions
+        if not isinstance(shelf, Shelf):
+            return None
+        return Browser(shelf, self._stores.schedule, self.study.day)
+
+    @cached_property
     def rules_texts(self) -> RulesShelf:
         """Give the learner's own rules texts."""
         from quizapp.interchange.rules_shelf import RulesShelf
 
         return RulesShelf(self._stores.rules_texts, self._stores.settings)
+
+    @property
+    def history(self) -> HistoryStore:
+        """Give everything that was ever answered, to be taken out or brought back."""
+        return self._stores.history
 
     @property
     def database_path(self) -> Path:

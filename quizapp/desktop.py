@@ -43,6 +43,7 @@ from quizapp.training.ports import Clock
 
 if TYPE_CHECKING:
     from quizapp.bank.what_if.worker import WhatIfWorker
+    from quizapp.presenters.browsing.presenter import BankPresenter
     from quizapp.presenters.rescue_screen import RescueScreen
     from quizapp.presenters.rules_texts.shelf import RulesTextsPresenter
     from quizapp.presenters.study import StudyPresenter
@@ -87,7 +88,9 @@ class DataDesk:
                 raise as_trouble(error, self._language()) from error
         if self._desk is None:
             app = self._app
-            self._desk = StudyDesk(app.study, app.questions, app.rules_texts)
+            self._desk = StudyDesk(
+                app.study, app.questions, app.rules_texts, app.browser
+            )
         return self._desk
 
     def close(self) -> None:
@@ -193,6 +196,7 @@ def make_window(
         settings=settings,
         make_rules_texts=lambda: _make_rules_texts(desk),
         make_what_if=make_what_if,
+        make_bank=lambda said_in: _make_bank(desk, said_in),
     )
     window = MainWindow(theme, presenters)
 
@@ -208,6 +212,12 @@ def _make_study(desk: DataDesk, language: str) -> StudyPresenter:
     from quizapp.presenters.study import StudyPresenter
 
     return StudyPresenter(desk.open, language=language)
+
+
+def _make_bank(desk: DataDesk, language: str) -> BankPresenter:
+    from quizapp.presenters.browsing.presenter import BankPresenter
+
+    return BankPresenter(desk.open, language=language)
 
 
 def _make_rules_texts(desk: DataDesk) -> RulesTextsPresenter:

@@ -11,6 +11,7 @@ from quizapp.presenters.home import HomePresenter
 from quizapp.presenters.settings import SettingsPort
 
 if TYPE_CHECKING:
+    from quizapp.presenters.browsing.presenter import BankPresenter
     from quizapp.presenters.rules_texts.shelf import RulesTextsPresenter
     from quizapp.presenters.study import StudyPresenter
     from quizapp.presenters.what_if.presenter import WhatIfPresenter
@@ -27,3 +28,5 @@ class Presenters(Struct, frozen=True):
     """Makes the presenter of rules texts; asked for when the settings are opened."""
     make_what_if: Callable[[], WhatIfPresenter] | None = None
     """Makes the presenter of other facts; asked for when studying begins."""
+    make_bank: Callable[[str], BankPresenter] | None = None
+    """Makes the presenter of the question bank in a language, when it is opened."""

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 if TYPE_CHECKING:  # the first frame knows of the desk before there is one
     from quizapp.bank.posed import QuestionSource
+    from quizapp.training.browsing.browser import Browser
     from quizapp.training.rules_texts import RulesTexts
     from quizapp.training.study import Study
 
@@ -20,6 +21,8 @@ class StudyDesk(Struct, frozen=True):
     questions: QuestionSource
     rules_texts: RulesTexts | None = None
     """The learner's own rules texts, where there is a place for them."""
+    browser: Browser | None = None
+    """Finds questions, where the bank can be listed."""
 
 
 OpenDesk = Callable[[], StudyDesk]

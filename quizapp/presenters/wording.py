@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from quizapp.presenters.words import (
+    bank,
     board,
     days,
     feedback,
@@ -38,6 +39,7 @@ _PLACES = (
     board,
     feedback,
     what_if,
+    bank,
     rules_texts,
     keys,
     days,

@@ -25,7 +25,8 @@ def _click_rail(shown: Shown, qtbot, key: str) -> None:
 def test_the_rail_names_only_pages_that_exist(qtbot):
     shown = Shown(qtbot).open()
 
-    names = [button.text() for button in shown.window.rail.buttons.values()]
+    buttons = shown.window.rail.buttons.values()
+    names = [button.text() for button in buttons if button.isVisible()]
 
     assert names == ["Today", "Français", "Settings", "Help and keys", "About"]
 

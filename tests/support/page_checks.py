@@ -22,7 +22,7 @@ class Shown:
     """A window over the sample questions, on the screen."""
 
     def __init__(self, qtbot, *, language: str = "en", size=(1440, 900)) -> None:
-        self.desk = Desk()
+        self.desk = self.make_desk()
         self.settings = MemorySettings(language)
         self.theme = Theme()
         self.window = MainWindow(self.theme, self.presenters())
@@ -31,6 +31,9 @@ class Shown:
         self.window.show()
         self.window.activateWindow()
         QApplication.processEvents()
+
+    def make_desk(self) -> Desk:
+        return Desk()
 
     def presenters(self) -> Presenters:
         return self.desk.presenters(self.settings)

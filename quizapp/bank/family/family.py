@@ -22,6 +22,8 @@ PointKey = NewType("PointKey", str)
 Row = Annotated[str, Meta(pattern="^R[0-9]{2}$")]
 """Number of a claim of the source documents."""
 
+ShortText = Annotated[str, Meta(min_length=3, max_length=48)]
+
 Grade = Annotated[int, Meta(ge=1, le=3)]
 
 
@@ -92,6 +94,13 @@ class Slot(Struct, frozen=True, kw_only=True):
         return (*self.cards, *numbers, *self.words, *self.seats)
 
 
+class Title(Struct, frozen=True, kw_only=True):
+    """A few words by which people find a family; they give nothing away."""
+
+    en: ShortText
+    fr: ShortText
+
+
 class HorizonSpec(Struct, frozen=True, kw_only=True):
     """Where looking ahead ends."""
 
@@ -108,6 +117,8 @@ class HorizonSpec(Struct, frozen=True, kw_only=True):
 class Family(Struct, frozen=True, kw_only=True):
     """One question family as its file says it."""
 
+    title: Title | None = None
+    """What lists call it, in each language; otherwise its id."""
     rows: tuple[Row, ...] = ()
     """Claims of the source documents that it exercises."""
     topics: tuple[Topic, ...]

@@ -23,8 +23,11 @@ from quizapp.bank.pack.packed import (
 )
 from quizapp.bank.posed import PosedQuestion
 from quizapp.bank.rendering import citation_of, make_explanation, pose
+from quizapp.bank.survey.contents import Untranslated
+from quizapp.bank.survey.places import Choice
 from quizapp.bank.variants.variant import Variant
-from quizapp.bank.wording.speaker import LANGUAGES, Speaker
+from quizapp.bank.wording.speaker import LANGUAGES, NotingSpeaker, Speaker
+from quizapp.bank.wording.topic_words import say_topic
 from quizapp.rules.documents.edition import EditionDate, parse_edition_date
 from quizapp.rules.refusal import RefusalError
 from quizapp.rules.rulebook import Rulebook
@@ -36,6 +39,8 @@ class Said(Struct, frozen=True):
     language: str
     texts: tuple[str, ...]
     rules: tuple[str, ...]
+    question: str
+    """What is asked, with names left open."""
 
 
 class CompiledVariant(Struct, frozen=True, kw_only=True):
@@ -49,6 +54,13 @@ class CompiledVariant(Struct, frozen=True, kw_only=True):
     """Keys of rules whose number in the edition asked for is not verified."""
     answers: frozenset[tuple[str, ...]]
     """The right answers, with slots in the place of what fills them."""
+    choice: Choice | None
+    """The options where one of them is to be selected."""
+    misconceptions: frozenset[str]
+    """Those behind wrong options."""
+    rule_points: frozenset[str]
+    """Those that the rules were asked at."""
+    untranslated: frozenset[Untranslated]
 
 
 def compile_variant(
@@ -60,7 +72,7 @@ def compile_variant(
     """Derive the key of a filled family and say everything about it in every language.
 
     :raises RefusalError: if the engine cannot answer, or the question is not fair.
-    :raises MissingTranslationError: if something cannot be said in a language.
+    :raises MissingTranslationError: if there is no catalogue for a language.
     """
     family = fill_slots(loaded.family, dict(chosen))
     worlds = open_worlds(family, catalogue)
@@ -68,7 +80,8 @@ def compile_variant(
     key = make_key(find_out_on(as_of))
     variant = Variant(loaded.id, 0, family, tuple(OPEN_NAMES.items()))
     telling = _Telling(variant, key, catalogue, find_out_on)
-    told = [telling.tell(language) for language in LANGUAGES]
+    speakers = [NotingSpeaker(each, OPEN_NAMES) for each in LANGUAGES]
+    told = [telling.tell(speaker) for speaker in speakers]
     packed = PackedVariant(
         filling=filling_of(dict(chosen)),
         key=pack_value(make_answer_key(key)),
@@ -83,7 +96,25 @@ def compile_variant(
             step.rule for step in key.steps if not citation_of(step, as_of).verified
         ),
         answers=_kind_of_answer(key, chosen),
+        choice=_choice(key),
+        misconceptions=frozenset(
+            each.misconception for each in key.options if not each.correct
+        )
+        - {""},
+        rule_points=frozenset(point.key for point, _ in find_out_on(as_of).world.asked),
+        untranslated=frozenset(
+            Untranslated(speaker.language, text)
+            for speaker in speakers
+            for text in speaker.untranslated
+        ),
     )
+
+
+def _choice(key: DerivedKey) -> Choice | None:
+    if key.family.ask.select_all:
+        return None
+    (right,) = key.right
+    return Choice(tuple(option.id for option in key.options), right)
 
 
 class _Telling:
@@ -101,8 +132,9 @@ class _Telling:
         self._catalogue = catalogue
         self._find_out_on = find_out_on
 
-    def tell(self, language: str) -> tuple[PackedTexts, Said]:
-        speaker = Speaker(language, dict(self._variant.names))
+    def tell(self, speaker: Speaker) -> tuple[PackedTexts, Said]:
+        for topic in self._variant.family.topics:
+            say_topic(topic, speaker)  # the index says them for all variants at once
         posed = pose(self._variant, self._key, self._catalogue, speaker)
         texts = [option.text for option in posed.options]
         if len(set(texts)) < len(texts):
@@ -122,12 +154,12 @@ class _Telling:
             for day in days
         )
         packed = PackedTexts(
-            language=language,
+            language=speaker.language,
             question=pack_value(_sorted(posed)),
             explanations=pack_value(explained),
             dated=pack_value(dated),
         )
-        return packed, _say_again(language, posed, explained)
+        return packed, _say_again(speaker.language, posed, explained)
 
 
 def _sorted(posed: PosedQuestion) -> PosedQuestion:
@@ -152,6 +184,7 @@ def _say_again(
         language,
         tuple(dict.fromkeys(map(without_names, texts))),
         tuple(dict.fromkeys(rules)),
+        posed.question,
     )
 
 

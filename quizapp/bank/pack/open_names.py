@@ -21,3 +21,10 @@ _WITHOUT_MARKS = {ord(name[1]): None for name in OPEN_NAMES.values()}
 def without_names(text: str) -> str:
     """Return a text as it is indexed: roles stand for names."""
     return text.translate(_WITHOUT_MARKS)
+
+
+def with_names(text: str, names: Mapping[str, str]) -> str:
+    """Return a text with names put in for those left open."""
+    for role, name in names.items():
+        text = text.replace(OPEN_NAMES[role], name)
+    return text

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from quizapp.bank.checked import CheckedFamily
-from quizapp.bank.pack.open_names import OPEN_NAMES
+from quizapp.bank.pack.open_names import with_names
 from quizapp.bank.posed import Explanation
 
 Packed = bytes
@@ -66,6 +66,22 @@ class Indexed(Struct, frozen=True, kw_only=True):
     """Rule numbers as they are cited."""
 
 
+class Profile(Struct, frozen=True, kw_only=True):
+    """What a family is found and listed by."""
+
+    titles: dict[str, str] = {}
+    """What lists call it, by language; empty where its author gives none."""
+    form: str = ""
+    """How it is answered."""
+    questions: dict[str, str] = {}
+    """What its first variant asks, by language, with names left open."""
+    cards: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+    """Rules of its derivations as they are cited, for example "CR 723.5"."""
+    misconceptions: tuple[str, ...] = ()
+    """Ids of those that an option comes from."""
+
+
 class Entry(Struct, frozen=True, kw_only=True):
     """What a pack knows of a family before a variant is asked for."""
 
@@ -79,6 +95,7 @@ class Entry(Struct, frozen=True, kw_only=True):
     slots: dict[str, tuple[str, ...]]
     """Everything that may fill each slot."""
     checked: CheckedFamily
+    profile: Profile = Profile()
 
 
 class PackedFamily(Struct, frozen=True, kw_only=True):
@@ -107,9 +124,7 @@ def unpack_value(
     :raises DamagedPackError: if it is not what was packed.
     """
     try:
-        text = zlib.decompress(packed).decode()
-        for role, name in names.items():
-            text = text.replace(OPEN_NAMES[role], name)
+        text = with_names(zlib.decompress(packed).decode(), names)
         return msgspec.json.decode(text, type=type_)
     except (zlib.error, ValueError) as error:
         raise DamagedPackError(str(error)) from error

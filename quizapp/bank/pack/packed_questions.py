@@ -9,12 +9,15 @@ from typing import NamedTuple, Protocol
 
 from msgspec.structs import replace
 
+from quizapp.bank.browsing.summary import Summary, title_from
+from quizapp.bank.pack.open_names import with_names
 from quizapp.bank.pack.pack_store import PackStore
 from quizapp.bank.pack.packed import (
     DamagedPackError,
     Entry,
     Explained,
     PackedTexts,
+    Profile,
     filling_of,
     unpack_value,
 )
@@ -34,6 +37,9 @@ from quizapp.bank.wording.speaker import Speaker
 from quizapp.bank.wording.topic_words import say_topic
 from quizapp.rules.documents.edition import NEWEST
 from quizapp.rules.refusal import RefusalError
+
+_LISTED = 1
+"""The seed whose names a list of questions uses."""
 
 
 class Deriving(QuestionSource, Protocol):
@@ -192,6 +198,29 @@ class PackedQuestions:
     ) -> Explanation:
         """Explain the variant with one of these facts; that is in no pack."""
         return self.bank.explain_what_if(question_id, seed, as_of, language, place)
+
+    def summaries(self, language: str) -> tuple[Summary, ...]:
+        """List every family, sorted by id; of one that is not packed, little is known."""
+        return tuple(self._summary(each, language) for each in self.question_ids())
+
+    def _summary(self, question_id: str, language: str) -> Summary:
+        entry = self._entry(question_id)
+        outline = self.outline_of(question_id)
+        profile = Profile() if entry is None else entry.profile
+        names = names_of(question_id, _LISTED)
+        return Summary(
+            question_id=question_id,
+            title=profile.titles.get(language) or title_from(question_id),
+            question=with_names(profile.questions.get(language, ""), names),
+            topics=outline.topics,
+            level=outline.level,
+            complexity=outline.complexity,
+            form=profile.form,
+            variants=0 if entry is None else entry.checked.variants,
+            cards=profile.cards,
+            rules=profile.rules,
+            misconceptions=profile.misconceptions,
+        )
 
     def search(self, words: str, language: str) -> tuple[str, ...]:
         """List families in which words stand; those that changed since are left out."""

@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from quizapp.bank.checked import CheckedFamily
+from quizapp.bank.family.family import Family
 from quizapp.bank.family.loading import LoadedFamily
 from quizapp.bank.pack.change_of_answer import changes_of_answer
 from quizapp.bank.pack.compiling import CompiledVariant
-from quizapp.bank.pack.packed import Entry, Indexed, PackedFamily
+from quizapp.bank.pack.packed import Entry, Indexed, PackedFamily, Profile
 from quizapp.bank.reading.fault import Fault
+from quizapp.bank.survey.contents import Contents
+from quizapp.bank.survey.places import count_places
 from quizapp.bank.variants.drawing import Slots
 from quizapp.bank.wording.speaker import LANGUAGES, Speaker
 from quizapp.bank.wording.topic_words import say_topic
+
+_NUMBERED = re.compile(r"[A-Z]+ [0-9]+(\.[0-9]+[a-z]*)?")
+"""How a rule is cited whose number is verified."""
 
 Outcome = tuple[Mapping[str, str], CompiledVariant | Fault | str]
 """What fills the slots, and what came of it; otherwise why it was refused, and where."""
 
 
-def check_outcomes(loaded: LoadedFamily, outcomes: Sequence[Outcome]) -> CheckedFamily:
+def check_outcomes(
+    loaded: LoadedFamily, slots: Slots, outcomes: Sequence[Outcome]
+) -> CheckedFamily:
     """Say what became of a family, from what became of its variants."""
     made = [(c, each) for c, each in outcomes if isinstance(each, CompiledVariant)]
     faults = list(_refusals(loaded, outcomes))
@@ -36,7 +45,35 @@ def check_outcomes(loaded: LoadedFamily, outcomes: Sequence[Outcome]) -> Checked
         unverified=len(unverified),
         faults=tuple(faults),
         warnings=tuple(_fault(loaded, said) for said in warnings),
+        contents=_contents(loaded, slots, made),
     )
+
+
+def _contents(
+    loaded: LoadedFamily,
+    slots: Slots,
+    made: Sequence[tuple[Mapping[str, str], CompiledVariant]],
+) -> Contents:
+    choices = {
+        tuple(chosen[name] for name in sorted(chosen)): each.choice
+        for chosen, each in made
+        if each.choice is not None
+    }
+    compiled = [each for _, each in made]
+    lacking = {text for each in compiled for text in each.untranslated}
+    return Contents(
+        form=loaded.family.ask.form.value,
+        level=loaded.family.level,
+        complexity=loaded.family.complexity,
+        misconceptions=_sorted(each.misconceptions for each in compiled),
+        rule_points=_sorted(each.rule_points for each in compiled),
+        places=count_places(loaded.id, slots, choices),
+        untranslated=tuple(sorted(lacking, key=str)),
+    )
+
+
+def _sorted(some: Iterable[frozenset[str]]) -> tuple[str, ...]:
+    return tuple(sorted(frozenset[str]().union(*some)))
 
 
 def _refusals(loaded: LoadedFamily, outcomes: Sequence[Outcome]) -> Iterator[Fault]:
@@ -47,6 +84,9 @@ def _refusals(loaded: LoadedFamily, outcomes: Sequence[Outcome]) -> Iterator[Fau
             first.setdefault(_fault(loaded, f"refused: {each}"), chosen)
         elif isinstance(each, Fault):
             first.setdefault(each, chosen)
+        else:
+            for lacking in sorted(each.untranslated, key=str):
+                first.setdefault(_fault(loaded, str(lacking)), chosen)
     for fault, chosen in first.items():
         values = ", ".join(f"${slot} is {chosen[slot]}" for slot in sorted(chosen))
         said = fault.message + (f" (where {values})" if values else "")
@@ -73,7 +113,7 @@ def pack_family(
     outcomes: Sequence[Outcome],
 ) -> PackedFamily:
     """Put a family together; one with faults has no variants in the pack."""
-    checked = check_outcomes(loaded, outcomes)
+    checked = check_outcomes(loaded, slots, outcomes)
     compiled = [e for _, e in outcomes if isinstance(e, CompiledVariant)]
     family = loaded.family
     entry = Entry(
@@ -85,6 +125,7 @@ def pack_family(
         turns_on=family.turns_on or "",
         slots=dict(slots),
         checked=checked,
+        profile=_profile(family, cards, compiled),
     )
     if checked.faults:
         return PackedFamily(entry=entry)
@@ -92,6 +133,25 @@ def pack_family(
         entry=entry,
         variants=tuple(sorted((e.packed for e in compiled), key=lambda e: e.filling)),
         indexed=tuple(_index(entry, cards, compiled, each) for each in LANGUAGES),
+    )
+
+
+def _profile(
+    family: Family, cards: Sequence[str], compiled: Sequence[CompiledVariant]
+) -> Profile:
+    """Put together what a family is found and listed by."""
+    first = compiled[:1]
+    cited = (rule for one in compiled for said in one.said for rule in said.rules)
+    title = family.title
+    return Profile(
+        titles={} if title is None else {"en": title.en, "fr": title.fr},
+        form=family.ask.form.value,
+        questions={said.language: said.question for e in first for said in e.said},
+        cards=tuple(sorted(cards)),
+        rules=tuple(sorted({rule for rule in cited if _NUMBERED.fullmatch(rule)})),
+        misconceptions=tuple(
+            sorted(frozenset[str]().union(*(e.misconceptions for e in compiled)))
+        ),
     )
 
 

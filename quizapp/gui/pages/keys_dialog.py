@@ -129,6 +129,7 @@ def _everywhere(language: str) -> tuple[Hint, ...]:
         language,
         (
             ("Ctrl 1", "home-page"),
+            ("Ctrl 3", "bank"),
             ("Ctrl L", "language"),
             (("Ctrl +", "Ctrl −"), "text-size"),
             ("Ctrl ,", "settings"),

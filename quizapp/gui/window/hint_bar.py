@@ -49,6 +49,15 @@ def hints_for(page: str, home: HomeScreen, language: str) -> tuple[Hint, ...]:
     every: Hint = (("?",), word(language, "keys.all"))
     if page == "message-page":
         return (((enter,), word(language, "keys.retry")), every)
+    if page == "bank-page":
+        return (
+            (("/",), word(language, "keys.filter")),
+            (("↑", "↓"), word(language, "keys.move")),
+            ((enter,), word(language, "keys.answer-it")),
+            (("Ctrl " + enter,), word(language, "keys.practise-all")),
+            ((esc,), word(language, "keys.back")),
+            every,
+        )
     if page != "home-page":
         return (((esc,), word(language, "keys.back")), every)
     hints: list[Hint] = []

@@ -23,16 +23,23 @@ from quizapp.presenters.wording import word
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from quizapp.gui.window.bank_lead import BankLead
     from quizapp.gui.window.side_pages import SidePages
     from quizapp.gui.window.study_lead import StudyLead
     from quizapp.presenters.rules_texts.shelf import RulesTextsPresenter
+    from quizapp.training.planning.study_plan import StudyPlan
 
 # Start-up: only the first frame's modules are imported above. What a key or a click
 # brings up later is imported in the methods that bring it up.
 
 LOGGER = logging.getLogger(__name__)
 _WIDE = 1200
-_RAIL_KEYS = {"home-page": "today", "settings-page": "settings", "about-page": "about"}
+_RAIL_KEYS = {
+    "home-page": "today",
+    "bank-page": "bank",
+    "settings-page": "settings",
+    "about-page": "about",
+}
 
 
 class Page(Protocol):
@@ -62,6 +69,9 @@ class MainWindow(QWidget):
         self._rules_texts: RulesTextsPresenter | None = None
         self.study: StudyLead | None = None
         """Made when the first question is asked for."""
+        self._bank: BankLead | None = None
+        if presenters.make_bank is None:
+            self.rail.leave_out("bank")
         self._lay_out()
         self._connect()
         self.home.render_screen(self._home_screen)
@@ -93,6 +103,8 @@ class MainWindow(QWidget):
         self._render_home_again()
         if self.study is not None:
             self.study.render_language(language)
+        if self._bank is not None:
+            self._bank.render_language(language)
         self._render_side_pages()
         self._say_frame()
 
@@ -138,10 +150,11 @@ class MainWindow(QWidget):
     def _connect(self) -> None:
         self._theme.changed.connect(self._adapt)
         self.rail.pressed.connect(self._follow_rail)
-        self.home.start_requested.connect(self._start)
+        self.home.start_requested.connect(lambda: self._start())
         self.home.resume_requested.connect(self._resume)
         commands = {
             "Ctrl+1": self._go_home,
+            "Ctrl+3": self._show_bank,
             "Ctrl+L": self._turn_language,
             "Ctrl+,": self._show_settings,
             "Ctrl++": self._enlarge,
@@ -155,8 +168,8 @@ class MainWindow(QWidget):
         for keys, command in commands.items():
             QShortcut(QKeySequence(keys), self).activated.connect(command)
 
-    def _start(self) -> None:
-        self._study_lead().start()
+    def _start(self, plan: StudyPlan | None = None) -> None:
+        self._study_lead().start(plan)
 
     def _resume(self) -> None:
         self._study_lead().resume()
@@ -203,6 +216,7 @@ class MainWindow(QWidget):
     def _follow_rail(self, key: str) -> None:
         commands = {
             "today": self._go_home,
+            "bank": self._show_bank,
             "language": self._turn_language,
             "settings": self._show_settings,
             "help": self._show_keys,
@@ -210,6 +224,20 @@ class MainWindow(QWidget):
         }
         commands[key]()
         self._say_frame()
+
+    def _show_bank(self) -> None:
+        if self._presenters.make_bank is None:
+            return
+        if self._bank is None:
+            from quizapp.gui.window.bank_lead import BankLead
+
+            lead = BankLead(self._theme, self._presenters.make_bank(self._language))
+            lead.page_opened.connect(self._open)
+            lead.session_requested.connect(self._start)
+            lead.left.connect(self._go_back)
+            lead.failed.connect(self.show_trouble)
+            self._bank = lead
+        self._bank.open()
 
     def _show_settings(self) -> None:
         if self._rules_texts is not None:

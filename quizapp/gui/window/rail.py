@@ -32,7 +32,10 @@ class RailEntry(Struct, frozen=True):
     """False for an entry that does something else than open a page."""
 
 
-_TODAY = RailEntry("today", "house", "Ctrl 1")
+_PAGES = (
+    RailEntry("today", "house", "Ctrl 1"),
+    RailEntry("bank", "books", "Ctrl 3"),
+)
 _FOOT = (
     RailEntry("language", "translate", "Ctrl L", page=False),
     RailEntry("settings", "gear", "Ctrl ,"),
@@ -54,14 +57,15 @@ class Rail(QWidget):
         self._brand = _Brand(theme)
         self.buttons = {
             entry.key: named(RailButton(theme, entry), f"rail-{entry.key}")
-            for entry in (_TODAY, *_FOOT)
+            for entry in (*_PAGES, *_FOOT)
         }
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 12, 12, 12)
         column.setSpacing(4)
         column.addWidget(self._brand)
         column.addSpacing(8)
-        column.addWidget(self.buttons["today"])
+        for entry in _PAGES:
+            column.addWidget(self.buttons[entry.key])
         column.addStretch(1)
         for entry in _FOOT:
             column.addWidget(self.buttons[entry.key])
@@ -79,6 +83,10 @@ class Rail(QWidget):
                 text = LANGUAGE_NAMES[other_language(language)]
             button.say(text)
             button.setChecked(key == current)
+
+    def leave_out(self, key: str) -> None:
+        """Do not name a page that there is not."""
+        self.buttons[key].hide()
 
     def set_narrow(self, narrow: bool) -> None:
         """Show signs alone where it is narrow."""

@@ -17,6 +17,7 @@ from quizapp.presenters.feedback_screen import FeedbackScreen
 from quizapp.presenters.message_screen import Trouble, TroubleError
 from quizapp.presenters.study import StudyPage, StudyPresenter
 from quizapp.presenters.what_if.presenter import WhatIfPresenter
+from quizapp.training.planning.study_plan import StudyPlan
 
 LOGGER = logging.getLogger(__name__)
 
@@ -61,9 +62,9 @@ class StudyLead(QObject):
         """Say whether a page is one of the two."""
         return page in (self.question, self.feedback)
 
-    def start(self) -> None:
-        """Open a new session."""
-        self._attempt(lambda: self._show(self._presenter.start()))
+    def start(self, plan: StudyPlan | None = None) -> None:
+        """Open a new session, of what waits today or by a plan."""
+        self._attempt(lambda: self._show(self._presenter.start(plan)))
 
     def resume(self) -> None:
         """Go on with the session that was left open."""

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from quizapp.bank.pack.pack_store import NewPack
 from quizapp.bank.pack.packed import (
     DamagedPackError,
@@ -16,12 +18,13 @@ from quizapp.bank.pack.packed import (
     unpack_value,
 )
 from quizapp.bank.proving.proof import Proof
+from quizapp.bank.survey.survey import Survey
 from quizapp.storage.file.reading import connect_reading
 from quizapp.storage.pack.schema import PACK_ID
 
 PACK_FOLDER = "pack"
 PACK_NAME = "pack.db"
-MOST_FOUND = 50
+MOST_FOUND = 10_000
 
 _TEXTS = """
     SELECT language, question, explanations, dated FROM texts
@@ -71,6 +74,14 @@ class PackFile:
             return {name: unpack_value(proof, Proof) for name, proof in rows}
         except DamagedPackError:
             return {}
+
+    def survey(self) -> Survey | None:
+        """Return what the families are together; None if that is not there."""
+        rows = self._select("SELECT value FROM facts WHERE name = 'survey'")
+        try:
+            return msgspec.json.decode(rows[0][0], type=Survey) if rows else None
+        except msgspec.DecodeError:
+            return None
 
     def answer_key(self, question_id: str, filling: str) -> Packed | None:
         """Return the key of a variant, an `AnswerKey`."""

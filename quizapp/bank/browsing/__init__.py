@@ -1,0 +1,1 @@
+"""Browsing: what a family is found and listed by."""

@@ -1,0 +1,216 @@
+"""The list of questions: what is asked, how it went, and when it comes back."""
+
+from __future__ import annotations
+
+import logging
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
+
+from quizapp.gui.controls.text_block import text_style
+from quizapp.gui.controls.text_flow import Lines, flow, paint_lines
+from quizapp.gui.look.fonts import Role
+from quizapp.gui.look.theme import Theme
+from quizapp.gui.pages.key_reading import is_enter
+from quizapp.gui.paint.canvas import Canvas
+from quizapp.gui.paint.chip import CHIP_HEIGHT, Chip, chip_width, paint_chip
+from quizapp.presenters.browsing.screen import Mark, QuestionRow
+
+LOGGER = logging.getLogger(__name__)
+Index = QModelIndex | QPersistentModelIndex
+ROW = Qt.ItemDataRole.UserRole
+_DOWN, _SIDE, _GAP = 8.0, 16.0, 12.0
+_SIGN = 18.0
+_SIGNS = {
+    Mark.RIGHT: ("check-circle-fill", "right"),
+    Mark.WRONG: ("x-circle-fill", "wrong"),
+}
+
+
+class QuestionList(QListView):
+    """Reports which row is looked into, and which is to be answered."""
+
+    row_chosen = Signal(int)
+    row_opened = Signal(int)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._rows = _Rows()
+        self.setModel(self._rows)
+        self.setItemDelegate(_RowDelegate(theme, self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setUniformItemSizes(False)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.selectionModel().currentChanged.connect(self._report)
+        self.doubleClicked.connect(lambda index: self.row_opened.emit(index.row()))
+        self._telling = False
+
+    def render_rows(self, rows: tuple[QuestionRow, ...], selected: int | None) -> None:
+        """Show rows, one of them selected; nothing is reported."""
+        self._telling = True
+        if rows != self._rows.rows:
+            self._rows.show(rows)
+        place = self._rows.index(-1 if selected is None else selected)
+        if place != self.currentIndex():
+            self.setCurrentIndex(place)
+        self._telling = False
+
+    def lay_out_again(self) -> None:
+        """Measure the rows anew, as for another text size."""
+        self.scheduleDelayedItemsLayout()
+        self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap the rows to the new width."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Answer the question of a row with Enter; leave Ctrl Enter to the page."""
+        control = Qt.KeyboardModifier.ControlModifier
+        if is_enter(event) and not event.modifiers() & control:
+            if self.currentIndex().isValid():
+                self.row_opened.emit(self.currentIndex().row())
+        elif event.text() and event.text().isprintable():
+            event.ignore()  # the page has keys of its own
+        else:
+            super().keyPressEvent(event)
+
+    def _report(self, current: Index) -> None:
+        if not self._telling and current.isValid():
+            self.row_chosen.emit(current.row())
+
+
+class _Rows(QAbstractListModel):
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: tuple[QuestionRow, ...] = ()
+
+    def show(self, rows: tuple[QuestionRow, ...]) -> None:
+        self.beginResetModel()
+        self.rows = rows
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        row = self.rows[index.row()]
+        if role == ROW:
+            return row
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row.title
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            told = (row.title, row.caption, row.rules, row.mark_text, row.next_text)
+            return ", ".join(part for part in told if part)
+        return None
+
+
+class _RowDelegate(QStyledItemDelegate):
+    def __init__(self, theme: Theme, view: QListView) -> None:
+        super().__init__(view)
+        self._theme = theme
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        width = self._view.viewport().width()
+        title, caption = self._texts(_row_of(index), width / self._theme.scale)
+        height = (
+            2 * _DOWN
+            + _height(title, Role.STRONG_BODY)
+            + _height(caption, Role.CAPTION)
+        )
+        return QSize(width, self._theme.px(height))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        painter.save()
+        try:
+            self._paint(painter, option, _row_of(index))
+        except Exception:
+            LOGGER.exception("a row could not be painted")
+        finally:
+            painter.restore()
+
+    def _paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, row: QuestionRow
+    ) -> None:
+        rectangle, scale = option.rect, self._theme.scale
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(rectangle.topLeft())
+        painter.scale(scale, scale)
+        canvas = Canvas(painter, self._theme)
+        area = QRectF(0, 0, rectangle.width() / scale, rectangle.height() / scale)
+        self._paint_ground(canvas, area, option)
+        title, caption = self._texts(row, area.width())
+        left, top = _SIDE + _SIGN + _GAP, _DOWN
+        if row.mark in _SIGNS:
+            icon, ink = _SIGNS[row.mark]
+            sign = QRectF(_SIDE, top + 1, _SIGN, _SIGN)
+            canvas.icon(sign, icon, getattr(canvas.tokens, ink))
+        style = text_style(self._theme, Role.STRONG_BODY, "text")
+        top = paint_lines(canvas, QPointF(left, top), title, style)
+        style = text_style(self._theme, Role.CAPTION, "text2")
+        paint_lines(canvas, QPointF(left, top), caption, style)
+        chip = self._chip(row)
+        right = area.right() - _SIDE - chip_width(chip)
+        paint_chip(canvas, right, area.center().y() - CHIP_HEIGHT / 2, chip)
+
+    def _paint_ground(
+        self, canvas: Canvas, area: QRectF, option: QStyleOptionViewItem
+    ) -> None:
+        tokens = canvas.tokens
+        if option.state & QStyle.StateFlag.State_Selected:
+            canvas.box(area, 0, tokens.accentsoft)
+            canvas.box(QRectF(0, 0, 3, area.height()), 0, tokens.accent)
+        line = QRectF(0, area.height() - 1, area.width(), 1)
+        canvas.box(line, 0, tokens.border)
+        focus = QStyle.StateFlag.State_HasFocus
+        if option.state & focus:
+            canvas.box(area.adjusted(1, 1, -1, -2), 6, None, tokens.accent, 2)
+
+    def _texts(self, row: QuestionRow, width: float) -> tuple[Lines, Lines]:
+        taken = 2 * _SIDE + _SIGN + 2 * _GAP + chip_width(self._chip(row))
+        room = max(80.0, width - taken)
+        title = text_style(self._theme, Role.STRONG_BODY, "text")
+        caption = text_style(self._theme, Role.CAPTION, "text2")
+        said = " · ".join(part for part in (row.caption, row.rules) if part)
+        return flow(row.title, title, room), flow(said, caption, room)
+
+    def _chip(self, row: QuestionRow) -> Chip:
+        tokens = self._theme.tokens
+        if row.due:
+            return Chip(row.next_text, "clock", tokens.caution_tone)
+        if row.mark is Mark.NEW:
+            return Chip(row.next_text, "", tokens.accent_tone)
+        return Chip(row.next_text, "calendar")
+
+
+def _row_of(index: Index) -> QuestionRow:
+    row = index.data(ROW)
+    assert isinstance(row, QuestionRow)
+    return row
+
+
+def _height(lines: Lines, role: Role) -> float:
+    return len(lines) * float(role.value[1])

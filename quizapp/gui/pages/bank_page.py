@@ -1,0 +1,173 @@
+"""The question bank: search, filter, look into a question, practise."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
+from quizapp.gui.controls.panel import Panel
+from quizapp.gui.controls.text_block import TextBlock
+from quizapp.gui.look.fonts import Role
+from quizapp.gui.look.theme import Theme
+from quizapp.gui.naming import named
+from quizapp.gui.pages.bank.facet_panel import FacetPanel
+from quizapp.gui.pages.bank.preview_panel import PreviewPanel
+from quizapp.gui.pages.bank.question_list import QuestionList
+from quizapp.gui.pages.key_reading import is_enter
+from quizapp.presenters.browsing.screen import BankScreen
+from quizapp.presenters.wording import word
+
+_WIDE = 1100
+"""From this width on facets, list and preview stand side by side."""
+
+_FACETS_FROM = 760
+"""From this width on there is room for facets."""
+
+_HEAD_FROM = 700
+"""From this width on the buttons stand beside the title."""
+
+
+class BankPage(QWidget):
+    """Reports what is searched, ticked, looked into and practised."""
+
+    searched = Signal(str)
+    ticked = Signal(str, str)
+    cleared = Signal()
+    row_chosen = Signal(int)
+    answer_requested = Signal(int)
+    practise_requested = Signal()
+    leave_requested = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._selected: int | None = None
+        self._title = TextBlock(theme, Role.TITLE, wrap=False)
+        primary = ButtonLook(ButtonKind.PRIMARY, "play", "Ctrl Enter")
+        self.practise = named(ActionButton(theme, primary), "practise")
+        self.search = named(QLineEdit(), "bank-search")
+        self.clear = named(
+            ActionButton(theme, ButtonLook(ButtonKind.GHOST, "x")), "clear"
+        )
+        self.count = named(TextBlock(theme, Role.STRONG_BODY, wrap=False), "count")
+        self.fault = named(TextBlock(theme, Role.BODY, "wrong"), "query-fault")
+        self.facets = named(FacetPanel(theme), "facets")
+        self.list = named(QuestionList(theme), "questions")
+        self.preview = named(PreviewPanel(theme), "preview")
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._arrange()
+        self._connect()
+
+    def render_screen(self, screen: BankScreen) -> None:
+        """Draw the whole page anew from plain data."""
+        language = screen.language
+        self._selected = screen.selected
+        self._title.say(word(language, "bank.title"))
+        enter = word(language, "key.enter")
+        self.practise.say(screen.practise, f"Ctrl {enter}")
+        self.practise.setVisible(bool(screen.practise))
+        self.clear.say(word(language, "bank.clear"))
+        self.clear.setVisible(screen.is_narrowed)
+        self.search.setPlaceholderText(word(language, "bank.search"))
+        self.search.setAccessibleName(word(language, "bank.search.name"))
+        if self.search.text() != screen.query:
+            self.search.setText(screen.query)
+        self.count.say(screen.count)
+        self.fault.say(screen.fault)
+        self.fault.setVisible(bool(screen.fault))
+        self.facets.render_facets(screen)
+        self.list.setAccessibleName(word(language, "bank.title"))
+        self.list.render_rows(screen.rows, screen.selected)
+        self.preview.render_preview(screen)
+
+    def focus_page(self) -> None:
+        """Put the focus into the search."""
+        self.search.setFocus()
+        self.search.selectAll()
+
+    def adapt(self) -> None:
+        """Take a new text size, new colours or another width."""
+        logical = self.width() / self._theme.scale
+        wide = logical >= _WIDE
+        direction = QBoxLayout.Direction
+        across, down = direction.LeftToRight, direction.TopToBottom
+        self._middle.setDirection(across if wide else down)
+        self._head.setDirection(across if logical >= _HEAD_FROM else down)
+        self.facets.setVisible(logical >= _FACETS_FROM)
+        self.facets.setFixedWidth(self._theme.px(232))
+        width = self._theme.px(328)
+        self.preview.setMinimumWidth(width if wide else 0)
+        self.preview.setMaximumWidth(width if wide else 16_777_215)
+        self.facets.fit()
+        self.preview.fit()
+        self.list.lay_out_again()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the parts side by side or below each other."""
+        super().resizeEvent(event)
+        self.adapt()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Search with "/", practise all with Ctrl Enter, go down into the list."""
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if is_enter(event) and control:
+            self.practise_requested.emit()
+        elif event.text() == "/":
+            self.focus_page()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.leave_requested.emit()
+        elif self.search.hasFocus() and event.key() == Qt.Key.Key_Down:
+            self._go_into_list()
+        elif is_enter(event):
+            self._answer()
+        else:
+            super().keyPressEvent(event)
+
+    def _go_into_list(self) -> None:
+        self.list.setFocus()
+        if not self.list.currentIndex().isValid():
+            self.list.setCurrentIndex(self.list.model().index(0, 0))
+
+    def _answer(self) -> None:
+        if self._selected is not None:
+            self.answer_requested.emit(self._selected)
+
+    def _connect(self) -> None:
+        self.search.textEdited.connect(self.searched)
+        self.facets.ticked.connect(self.ticked)
+        self.clear.clicked.connect(self.cleared)
+        self.list.row_chosen.connect(self.row_chosen)
+        self.list.row_opened.connect(self.answer_requested)
+        self.preview.answer_requested.connect(self._answer)
+        self.practise.clicked.connect(self.practise_requested)
+
+    def _arrange(self) -> None:
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(self.clear)
+        buttons.addWidget(self.practise)
+        self._head.addWidget(self._title)
+        self._head.addLayout(buttons, 1)
+        found = Panel(self._theme, margin=1)
+        found.column.addWidget(self.list)
+        column = QVBoxLayout()
+        column.setSpacing(8)
+        for part in (self.search, self.fault, self.count):
+            column.addWidget(part)
+        column.addWidget(found, 1)
+        self._middle.setSpacing(16)
+        self._middle.addLayout(column, 3)
+        self._middle.addWidget(self.preview, 2)
+        self._row.setSpacing(16)
+        self._row.addWidget(self.facets)
+        self._row.addLayout(self._middle, 1)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(24, 20, 24, 16)
+        page.setSpacing(12)
+        page.addLayout(self._head)
+        page.addLayout(self._row, 1)

@@ -1,0 +1,1 @@
+"""The question bank as a page: searched, filtered and looked into."""

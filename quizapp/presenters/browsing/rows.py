@@ -1,0 +1,133 @@
+"""Rows, facets and the preview of the question bank, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from string import ascii_uppercase
+
+from quizapp.bank.posed import PosedQuestion
+from quizapp.presenters.browsing.screen import (
+    FacetGroup,
+    FacetValue,
+    Mark,
+    Preview,
+    QuestionRow,
+)
+from quizapp.presenters.wording import word
+from quizapp.training.browsing.facets import Facet, FacetCount, Ticked
+from quizapp.training.browsing.listed import Listed, Standing
+
+NameTopic = Callable[[str], str]
+
+_SHOWN = (
+    Facet.TOPIC,
+    Facet.LEVEL,
+    Facet.COMPLEXITY,
+    Facet.STANDING,
+    Facet.FORM,
+    Facet.CARD,
+)
+_MOST_CARDS = 12
+_IN_ORDER = tuple(standing.value for standing in Standing)
+
+
+def question_row(listed: Listed, language: str, name_topic: NameTopic) -> QuestionRow:
+    """Say one question of the list."""
+    summary, item = listed.summary, listed.item
+    parts = [summary.question] if summary.question else []
+    parts += [name_topic(topic) for topic in summary.topics[:1]]
+    if summary.form:
+        parts.append(word(language, f"bank.form.{summary.form}"))
+    parts.append(word(language, "bank.level", level=summary.level))
+    mark = Mark.NEW
+    if item is not None:
+        mark = Mark.RIGHT if item.last_right else Mark.WRONG
+    return QuestionRow(
+        question_id=summary.question_id,
+        title=summary.title,
+        caption=" · ".join(parts),
+        rules=_rules(summary.rules, language),
+        mark=mark,
+        mark_text=word(language, f"bank.mark.{mark.value}"),
+        next_text=_next(listed, language),
+        due=listed.is_due,
+    )
+
+
+def _rules(rules: tuple[str, ...], language: str) -> str:
+    if len(rules) < 2:
+        return "".join(rules)
+    return word(language, "bank.more", first=rules[0], n=len(rules) - 1)
+
+
+def _next(listed: Listed, language: str) -> str:
+    if listed.suspended:
+        return word(language, "bank.next.suspended")
+    if listed.item is None:
+        return word(language, "bank.next.new")
+    if listed.is_due:
+        return word(language, "bank.next.due")
+    days = (listed.item.due_on - listed.today).days
+    return word(language, "bank.next.days", n=days)
+
+
+def facet_groups(
+    counts: Mapping[Facet, tuple[FacetCount, ...]],
+    ticked: Ticked,
+    language: str,
+    name_topic: NameTopic,
+) -> tuple[FacetGroup, ...]:
+    """Say the properties to tick; of cards, those of the most questions."""
+    return tuple(
+        FacetGroup(
+            facet=facet.value,
+            title=word(language, f"bank.facet.{facet.value}"),
+            values=tuple(
+                FacetValue(
+                    value=each.value,
+                    label=_label(facet, each.value, language, name_topic),
+                    count=each.count,
+                    ticked=each.value in ticked.get(facet, frozenset()),
+                )
+                for each in _chosen(facet, counts.get(facet, ()), ticked)
+            ),
+        )
+        for facet in _SHOWN
+    )
+
+
+def _chosen(
+    facet: Facet, counts: tuple[FacetCount, ...], ticked: Ticked
+) -> list[FacetCount]:
+    if facet is Facet.STANDING:
+        return sorted(counts, key=lambda each: _IN_ORDER.index(each.value))
+    if facet is not Facet.CARD:
+        return list(counts)
+    held = ticked.get(facet, frozenset())
+    most = sorted(counts, key=lambda each: (each.value not in held, -each.count))
+    return sorted(most[:_MOST_CARDS], key=lambda each: each.value)
+
+
+def _label(facet: Facet, value: str, language: str, name_topic: NameTopic) -> str:
+    if facet is Facet.TOPIC:
+        return name_topic(value)
+    if facet is Facet.LEVEL:
+        return word(language, "bank.level", level=value)
+    if facet is Facet.CARD:
+        return value
+    return word(language, f"bank.{facet.value}.{value}")
+
+
+def preview_of(posed: PosedQuestion, name_topic: NameTopic) -> Preview:
+    """Show a question without saying which option is right."""
+    return Preview(
+        question_id=posed.question_id,
+        topics=tuple(map(name_topic, posed.topics)),
+        stem=posed.stem,
+        question=posed.question,
+        note=posed.note,
+        options=tuple(
+            (letter, option.text)
+            for letter, option in zip(ascii_uppercase, posed.options, strict=False)
+        ),
+    )

@@ -1,0 +1,84 @@
+"""What the page of the question bank shows; there is no key in it."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+
+class Mark(StrEnum):
+    """How a question went last time."""
+
+    NEW = "new"
+    RIGHT = "right"
+    WRONG = "wrong"
+
+
+class QuestionRow(Struct, frozen=True):
+    """One question of the list."""
+
+    question_id: str
+    title: str
+    caption: str
+    """What is asked, topic, form and level."""
+    rules: str
+    """The first rules that it cites, or empty."""
+    mark: Mark
+    mark_text: str
+    next_text: str
+    """When it comes back, in words."""
+    due: bool
+
+
+class FacetValue(Struct, frozen=True):
+    """A property to tick."""
+
+    value: str
+    label: str
+    count: int
+    ticked: bool
+
+
+class FacetGroup(Struct, frozen=True):
+    """Properties of one kind."""
+
+    facet: str
+    title: str
+    values: tuple[FacetValue, ...]
+
+
+class Preview(Struct, frozen=True):
+    """The question that is selected, as it might be asked."""
+
+    question_id: str
+    topics: tuple[str, ...]
+    stem: tuple[str, ...]
+    question: str
+    note: str
+    options: tuple[tuple[str, str], ...]
+    """Letter and text."""
+
+
+class BankScreen(Struct, frozen=True):
+    """The whole page."""
+
+    language: str
+    query: str
+    fault: str
+    """What is wrong with the query, in a sentence, or empty."""
+    count: str
+    """How many questions there are, of how many."""
+    rows: tuple[QuestionRow, ...]
+    facets: tuple[FacetGroup, ...]
+    selected: int | None
+    """Place of the selected row."""
+    preview: Preview | None
+    practise: str
+    """Words of the button that starts with what was found; empty if nothing was."""
+
+    @property
+    def is_narrowed(self) -> bool:
+        """Say whether anything is searched or ticked."""
+        ticked = any(each.ticked for group in self.facets for each in group.values)
+        return bool(self.query) or ticked

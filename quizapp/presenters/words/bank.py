@@ -1,0 +1,87 @@
+"""Words of the question bank."""
+
+from __future__ import annotations
+
+from quizapp.presenters.words.phrase import Counted, Phrase
+
+WORDS = {
+    "bank": Phrase("Question bank", "Questions"),
+    "bank.title": Phrase("Question bank", "Banque de questions"),
+    "bank.search": Phrase(
+        "Search words, or for example topic:searching level:2-3 -is:new",
+        "Cherchez des mots, ou par exemple sujet:searching niveau:2-3 -est:nouvelle",
+    ),
+    "bank.search.name": Phrase("Search the bank", "Chercher dans la banque"),
+    "bank.count": Phrase(
+        Counted("{n} question of {total}", "{n} questions of {total}"),
+        Counted("{n} question sur {total}", "{n} questions sur {total}"),
+    ),
+    "bank.practise": Phrase(
+        Counted("Practise this question", "Practise these {n}"),
+        Counted("S'exercer avec cette question", "S'exercer avec ces {n}"),
+    ),
+    "bank.answer": Phrase("Answer it", "Y répondre"),
+    "bank.none": Phrase("No question fits", "Aucune question ne correspond"),
+    "bank.none.line": Phrase(
+        "Take a tick away or change the search.",
+        "Décochez une case ou changez la recherche.",
+    ),
+    "bank.hidden": Phrase(
+        "The answer stays hidden here, so that a look does not spoil the review.",
+        "La réponse reste cachée ici : un coup d'œil ne gâche pas la révision.",
+    ),
+    "bank.clear": Phrase("Clear", "Effacer"),
+    "bank.level": Phrase("Level {level}", "Niveau {level}"),
+    "bank.more": Phrase("{first} +{n}", "{first} +{n}"),
+    "bank.mark.new": Phrase("not answered yet", "pas encore répondu"),
+    "bank.mark.right": Phrase("right last time", "juste la dernière fois"),
+    "bank.mark.wrong": Phrase("wrong last time", "faux la dernière fois"),
+    "bank.next.new": Phrase("new", "nouvelle"),
+    "bank.next.due": Phrase("due today", "due aujourd'hui"),
+    "bank.next.suspended": Phrase("suspended", "suspendue"),
+    "bank.next.days": Phrase(
+        Counted("tomorrow", "in {n} days"), Counted("demain", "dans {n} jours")
+    ),
+    "bank.facet.topic": Phrase("Topic", "Thème"),
+    "bank.facet.level": Phrase("Level", "Niveau"),
+    "bank.facet.complexity": Phrase("How much to read", "Longueur de lecture"),
+    "bank.facet.standing": Phrase("Result", "Résultat"),
+    "bank.facet.form": Phrase("Answer form", "Forme de réponse"),
+    "bank.facet.card": Phrase("Card", "Carte"),
+    "bank.complexity.1": Phrase("a little", "peu"),
+    "bank.complexity.2": Phrase("some", "moyen"),
+    "bank.complexity.3": Phrase("much", "beaucoup"),
+    "bank.standing.new": Phrase("Not seen yet", "Jamais vue"),
+    "bank.standing.wrong": Phrase("Wrong last time", "Fausse la dernière fois"),
+    "bank.standing.right": Phrase("Right last time", "Juste la dernière fois"),
+    "bank.standing.due": Phrase("Due today", "Due aujourd'hui"),
+    "bank.standing.suspended": Phrase("Suspended", "Suspendue"),
+    "bank.form.can": Phrase("yes or no, and why", "oui ou non, et pourquoi"),
+    "bank.form.single": Phrase("select one", "une seule réponse"),
+    "bank.form.all": Phrase("all that apply", "toutes les réponses justes"),
+    "bank.form.amount": Phrase("a number", "un nombre"),
+    "bank.form.order": Phrase("an order", "un ordre"),
+    "bank.form.sees": Phrase("what is seen", "ce qui est vu"),
+    "bank.form.legal": Phrase("what is possible", "ce qui est possible"),
+    "bank.fault.unknown-name": Phrase(
+        "There is no condition called “{text}”; known are topic, rule, card, level,"
+        " complexity, form, is, belief and id.",
+        "Aucune condition ne s'appelle « {text} » ; il y a sujet, règle, carte, niveau,"
+        " complexité, forme, est, idée et id.",
+    ),
+    "bank.fault.unknown-value": Phrase(
+        "“{text}” is no value that it can have.",
+        "« {text} » n'est pas une valeur possible.",
+    ),
+    "bank.fault.unclosed": Phrase(
+        "“{text}” has no partner.", "« {text} » n'a pas de partenaire."
+    ),
+    "bank.fault.incomplete": Phrase(
+        "Something must still follow.", "Il manque encore quelque chose."
+    ),
+    "keys.bank": Phrase("question bank", "banque de questions"),
+    "keys.filter": Phrase("search", "chercher"),
+    "keys.answer-it": Phrase("answer it", "y répondre"),
+    "keys.practise-all": Phrase("practise all", "s'exercer avec toutes"),
+}
+"""Phrases by key."""

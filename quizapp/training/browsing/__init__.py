@@ -1,0 +1,1 @@
+"""Browsing: finding questions by what they are about and how they went."""

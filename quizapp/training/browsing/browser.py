@@ -1,0 +1,82 @@
+"""The browser: every question of the bank with its standing, filtered as asked."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Callable, Collection
+
+from msgspec import Struct
+
+from quizapp.bank.browsing.summary import Shelf
+from quizapp.training.browsing.facets import (
+    Facet,
+    FacetCount,
+    Ticked,
+    count_values,
+    matches,
+)
+from quizapp.training.browsing.listed import Listed
+from quizapp.training.browsing.parsing import parse_query
+from quizapp.training.ports import ScheduleStore
+
+
+class Found(Struct, frozen=True):
+    """What a query and ticks leave of the bank."""
+
+    questions: tuple[Listed, ...]
+    total: int
+    """Questions of the whole bank."""
+    counts: dict[Facet, tuple[FacetCount, ...]]
+
+
+class Browser:
+    """Lists the questions of the bank; the schedule is read anew each time."""
+
+    def __init__(
+        self, shelf: Shelf, schedule: ScheduleStore, today: Callable[[], dt.date]
+    ) -> None:
+        self._shelf = shelf
+        self._schedule = schedule
+        self._today = today
+        self._listed: dict[str, tuple[Listed, ...]] = {}
+
+    def refresh(self) -> None:
+        """Look again at the schedule, as after an answer."""
+        self._listed.clear()
+
+    def find(self, text: str, ticked: Ticked, language: str) -> Found:
+        """Find what fits a query and what is ticked.
+
+        :raises QueryError: if the query cannot be understood.
+        """
+        query = parse_query(text)
+        looked_up: dict[str, Collection[str]] = {}
+
+        def find_words(words: str) -> Collection[str]:
+            if words not in looked_up:
+                looked_up[words] = frozenset(self._shelf.search(words, language))
+            return looked_up[words]
+
+        every = self._all(language)
+        fitting = [each for each in every if query.fits(each, find_words)]
+        return Found(
+            questions=tuple(each for each in fitting if matches(each, ticked)),
+            total=len(every),
+            counts=count_values(fitting, ticked),
+        )
+
+    def _all(self, language: str) -> tuple[Listed, ...]:
+        if language not in self._listed:
+            items = {each.question_id: each for each in self._schedule.items()}
+            suspended = frozenset(self._schedule.suspended())
+            today = self._today()
+            self._listed[language] = tuple(
+                Listed(
+                    summary=summary,
+                    item=items.get(summary.question_id),
+                    suspended=summary.question_id in suspended,
+                    today=today,
+                )
+                for summary in self._shelf.summaries(language)
+            )
+        return self._listed[language]

@@ -1,0 +1,53 @@
+"""A listed question: what it is about, and how it went for the learner."""
+
+from __future__ import annotations
+
+import datetime as dt
+from enum import StrEnum
+
+from msgspec import Struct
+
+from quizapp.bank.browsing.summary import Summary
+from quizapp.training.scheduling.review_item import ReviewItem
+
+
+class Standing(StrEnum):
+    """How a family went, or what is to become of it."""
+
+    NEW = "new"
+    """Never answered."""
+    WRONG = "wrong"
+    """Wrong last time."""
+    RIGHT = "right"
+    """Right last time."""
+    DUE = "due"
+    """To be asked today."""
+    SUSPENDED = "suspended"
+    """Left out of the queue."""
+
+
+class Listed(Struct, frozen=True):
+    """One family with its standing on a day."""
+
+    summary: Summary
+    item: ReviewItem | None
+    """None: never answered."""
+    suspended: bool
+    today: dt.date
+
+    @property
+    def is_due(self) -> bool:
+        """Say whether it is to be asked today."""
+        item = self.item
+        return item is not None and not self.suspended and item.is_due(self.today)
+
+    def has(self, standing: Standing) -> bool:
+        """Say whether this is how it stands; several may be so."""
+        item = self.item
+        return {
+            Standing.NEW: item is None,
+            Standing.WRONG: item is not None and not item.last_right,
+            Standing.RIGHT: item is not None and item.last_right,
+            Standing.DUE: self.is_due,
+            Standing.SUSPENDED: self.suspended,
+        }[standing]

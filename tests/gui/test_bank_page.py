@@ -1,0 +1,155 @@
+"""The question bank on the screen: by keyboard, in both languages, at any size."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from quizapp.gui.pages.bank_page import BankPage
+from quizapp.gui.pages.question_page import QuestionPage
+from tests.support.bank_fakes import BankDesk
+from tests.support.page_checks import Key, Shown, cut_texts
+from tests.support.sample_questions import SEVERAL
+
+
+class _Shown(Shown):
+    def make_desk(self):
+        return BankDesk()
+
+    @property
+    def bank(self) -> BankPage:
+        assert isinstance(self.page, BankPage)
+        return self.page
+
+    def titles(self) -> list[str]:
+        model = self.bank.list.model()
+        return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
+@pytest.fixture
+def shown(qtbot):
+    def show(**how) -> _Shown:
+        shown = _Shown(qtbot, **how).open()
+        shown.press_shortcut("Ctrl+3")
+        return shown
+
+    return show
+
+
+def test_a_key_opens_the_bank_with_the_search_ready(shown):
+    page = shown()
+
+    assert page.window.rail.buttons["bank"].isChecked()
+    assert QApplication.focusWidget() is page.bank.search
+    assert page.titles() == ["The forgotten trigger", "What the search finds"]
+
+
+def test_typing_filters_at_once(shown):
+    page = shown()
+
+    page.press("trigger")
+
+    assert page.titles() == ["The forgotten trigger"]
+    assert page.text("count") == "1 question of 2"
+    assert page.bank.practise.text() == "Practise this question"
+
+
+def test_a_fault_of_the_query_is_said_below_it(shown):
+    page = shown()
+
+    page.press("level:9")
+
+    assert page.text("query-fault") == "“level:9” is no value that it can have."
+
+
+def test_down_and_enter_answer_the_question_that_is_looked_into(shown):
+    page = shown()
+
+    page.press(Key.Key_Down, Key.Key_Down)
+    assert page.text("preview-question")
+    page.press(Key.Key_Return)
+
+    assert isinstance(page.page, QuestionPage)
+    assert page.page._screen.question_id == SEVERAL
+    assert page.page._screen.total == 1
+
+
+def test_ctrl_enter_practises_all_that_was_found(shown):
+    page = shown()
+    page.press("trigger")
+
+    QTest.keyClick(
+        page.bank.search, Key.Key_Return, Qt.KeyboardModifier.ControlModifier
+    )
+    QApplication.processEvents()
+
+    assert isinstance(page.page, QuestionPage)
+    assert page.page._screen.total == 1
+
+
+def test_a_tick_narrows_the_list_and_shows_as_ticked(shown):
+    page = shown()
+    box = next(
+        each for each in page.bank.facets.boxes() if each.text() == "Missed triggers"
+    )
+
+    box.setFocus()
+    page.press(Key.Key_Space)
+
+    assert page.titles() == ["The forgotten trigger"]
+    assert box.isChecked()
+    page.bank.clear.click()
+    assert not box.isChecked()
+
+
+def test_where_nothing_fits_the_page_says_what_to_do(shown):
+    page = shown()
+
+    page.press("nothing like it")
+
+    assert page.titles() == []
+    assert not page.bank.practise.isVisible()
+    assert not page.bank.preview.answer.isVisible()
+
+
+def test_escape_leads_back(shown):
+    page = shown()
+
+    page.press(Key.Key_Escape)
+
+    assert page.page is page.window.home
+
+
+def test_the_bank_can_be_opened_beside_a_session_and_left_again(shown):
+    page = shown()
+    page.press(Key.Key_Down, Key.Key_Return)
+    assert isinstance(page.page, QuestionPage)
+
+    page.press_shortcut("Ctrl+3")
+    page.press(Key.Key_Escape)
+
+    assert isinstance(page.page, QuestionPage)
+
+
+def test_rows_tell_assistive_technology_all_that_they_show(shown):
+    index = shown().bank.list.model().index(0, 0)
+
+    spoken = index.data(Qt.ItemDataRole.AccessibleTextRole)
+
+    assert spoken == (
+        "The forgotten trigger, What do you do? · Missed triggers · select one ·"
+        " Level 2, IPG 2.1 +1, not answered yet, new"
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 700)])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_no_text_of_the_bank_is_cut(shown, language, size, scale):
+    page = shown(language=language, size=size)
+    page.window.set_text_scale(scale)
+    page.press(Key.Key_Down)
+
+    assert cut_texts(page.page) == []

@@ -1,0 +1,76 @@
+"""A shelf of the sample questions, and a desk with which it can be browsed."""
+
+from __future__ import annotations
+
+import datetime as dt
+
+from msgspec.structs import replace
+
+from quizapp.bank.browsing.summary import Summary
+from quizapp.presenters.browsing.presenter import BankPresenter
+from quizapp.presenters.presenters import Presenters
+from quizapp.presenters.study_desk import StudyDesk
+from quizapp.training.browsing.browser import Browser
+from tests.support.sample_questions import ONE, SEVERAL
+from tests.support.window_fakes import Desk, MemorySettings
+
+TODAY = dt.date(2026, 11, 30)
+
+_TITLES = {
+    "en": ("The forgotten trigger", "What the search finds"),
+    "fr": ("La capacité oubliée", "Ce que trouve la recherche"),
+}
+
+
+class SampleShelf:
+    """Lists both sample questions; one word stands in the texts of each."""
+
+    def summaries(self, language: str) -> tuple[Summary, ...]:
+        first, second = _TITLES[language]
+        one = Summary(
+            question_id=ONE,
+            title=first,
+            question="What do you do?",
+            topics=("missed-triggers", "player-control"),
+            level=2,
+            complexity=2,
+            form="single",
+            variants=12,
+            cards=("Phyrexian Soulgorger",),
+            rules=("IPG 2.1", "CR 723.5"),
+            misconceptions=("default",),
+        )
+        several = replace(
+            one,
+            question_id=SEVERAL,
+            title=second,
+            topics=("player-control", "searching"),
+            level=3,
+            form="all",
+            cards=("Demonic Tutor", "Mindslaver"),
+            rules=("CR 701.23b",),
+        )
+        return (one, several)
+
+    def search(self, words: str, language: str) -> tuple[str, ...]:
+        found = {"trigger": (ONE,), "library": (SEVERAL,)}
+        return found.get(words.casefold(), ())
+
+
+class BankDesk(Desk):
+    """A desk whose bank can be listed."""
+
+    def open(self) -> StudyDesk:
+        browser = Browser(SampleShelf(), self.store.stores.schedule, lambda: TODAY)
+        return replace(super().open(), browser=browser)
+
+    def bank_presenter(self, language: str = "en") -> BankPresenter:
+        return BankPresenter(self._same_desk, language=language)
+
+    def presenters(self, settings: MemorySettings) -> Presenters:
+        return replace(super().presenters(settings), make_bank=self.bank_presenter)
+
+    def _same_desk(self) -> StudyDesk:
+        if not hasattr(self, "_kept"):
+            self._kept = self.open()
+        return self._kept

@@ -1,0 +1,144 @@
+"""The question bank as a page: what is found, in words, and never which is right."""
+
+from __future__ import annotations
+
+import pytest
+
+from quizapp.presenters.browsing.screen import Mark
+from tests.support.bank_fakes import BankDesk
+from tests.support.sample_questions import ONE, SEVERAL
+
+
+@pytest.fixture
+def bank():
+    return BankDesk().bank_presenter()
+
+
+def _titles(screen) -> list[str]:
+    return [row.title for row in screen.rows]
+
+
+def test_every_question_is_listed_with_what_it_is_about(bank):
+    screen = bank.open()
+
+    assert screen.count == "2 questions of 2"
+    assert screen.practise == "Practise these 2"
+    row = screen.rows[0]
+    assert row.title == "The forgotten trigger"
+    assert row.caption == "What do you do? · Missed triggers · select one · Level 2"
+    assert row.rules == "IPG 2.1 +1"
+    assert (row.mark, row.next_text, row.due) == (Mark.NEW, "new", False)
+
+
+def test_words_and_ticks_narrow_the_list(bank):
+    assert _titles(bank.search("trigger")) == ["The forgotten trigger"]
+    assert _titles(bank.search("")) == [
+        "The forgotten trigger",
+        "What the search finds",
+    ]
+    assert _titles(bank.tick("level", "3")) == ["What the search finds"]
+    assert _titles(bank.tick("level", "3")) == [
+        "The forgotten trigger",
+        "What the search finds",
+    ]
+
+
+def test_a_query_that_cannot_be_understood_says_why_and_keeps_what_was_found(bank):
+    bank.search("trigger")
+
+    screen = bank.search("trigger OR")
+
+    assert screen.fault == "Something must still follow."
+    assert screen.query == "trigger OR"
+    assert _titles(screen) == ["The forgotten trigger"]
+    assert bank.search("colour:red").fault.startswith("There is no condition called")
+    assert bank.search("library").fault == ""
+
+
+def test_facets_say_how_many_a_tick_leaves(bank):
+    screen = bank.tick("topic", "searching")
+
+    topics, levels = screen.facets[0], screen.facets[1]
+    assert topics.title == "Topic"
+    assert [(v.value, v.count, v.ticked) for v in topics.values] == [
+        ("missed-triggers", 1, False),
+        ("player-control", 2, False),
+        ("searching", 1, True),
+    ]
+    assert [(v.label, v.count) for v in levels.values] == [
+        ("Level 2", 0),
+        ("Level 3", 1),
+    ]
+
+
+def test_a_selected_question_is_shown_without_its_answer(bank):
+    bank.open()
+
+    screen = bank.select(1)
+
+    assert screen.selected == 1
+    assert bank.selected_id == SEVERAL
+    assert screen.preview.question_id == SEVERAL
+    assert [letter for letter, _ in screen.preview.options] == list("ABCDE")
+    assert not hasattr(screen.preview, "right")
+
+
+def test_a_question_that_is_filtered_away_is_not_selected_any_more(bank):
+    bank.open()
+    bank.select(1)
+
+    screen = bank.search("trigger")
+
+    assert screen.selected is None
+    assert screen.preview is None
+    assert bank.selected_id == ""
+
+
+def test_a_row_that_is_not_there_selects_nothing(bank):
+    bank.open()
+
+    assert bank.select(9).selected is None
+
+
+def test_where_nothing_is_found_nothing_can_be_practised(bank):
+    screen = bank.search("nothing like it")
+
+    assert screen.rows == ()
+    assert screen.practise == ""
+    assert bank.found_ids == ()
+
+
+def test_clearing_shows_everything_again(bank):
+    bank.search("trigger")
+    bank.tick("level", "3")
+
+    screen = bank.clear()
+
+    assert screen.query == ""
+    assert bank.found_ids == (ONE, SEVERAL)
+
+
+def test_another_language_says_all_of_it(bank):
+    bank.open()
+    bank.select(0)
+
+    bank.set_language("fr")
+    screen = bank.screen()
+
+    assert screen.rows[0].title == "La capacité oubliée"
+    assert screen.rows[0].next_text == "nouvelle"
+    assert screen.count == "2 questions sur 2"
+    assert screen.preview.note.startswith("Une seule réponse")
+
+
+def test_an_answered_question_says_how_it_went_and_when_it_comes_back():
+    desk = BankDesk()
+    study = desk.study_presenter()
+    page = study.start()
+    asked = page.question_id
+    study.submit_answer(())
+
+    rows = {row.question_id: row for row in desk.bank_presenter().open().rows}
+
+    assert rows[asked].mark is Mark.WRONG
+    assert rows[asked].next_text != "new"

@@ -1,0 +1,227 @@
+"""Finding questions: words, conditions, AND, OR, NOT, and ticks with live counts."""
+
+from __future__ import annotations
+
+import datetime as dt
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from quizapp.bank.browsing.summary import Summary
+from quizapp.training.browsing.browser import Browser
+from quizapp.training.browsing.facets import Facet
+from quizapp.training.browsing.parsing import QueryError, QueryFault, parse_query
+from quizapp.training.scheduling.review_item import ReviewItem
+
+TODAY = dt.date(2026, 11, 30)
+
+
+def _summary(question_id: str, **other) -> Summary:
+    told = {
+        "title": "A title",
+        "question": "Who decides?",
+        "topics": ("searching",),
+        "level": 1,
+        "complexity": 1,
+        "form": "can",
+        "variants": 4,
+        "cards": ("Demonic Tutor",),
+        "rules": ("CR 701.23b",),
+        "misconceptions": ("what-is-there-must-be-found",),
+    }
+    return Summary(question_id=question_id, **{**told, **other})
+
+
+def _item(question_id: str, *, due_in: int, right: bool) -> ReviewItem:
+    return ReviewItem(
+        question_id=question_id,
+        first_on=TODAY - dt.timedelta(days=9),
+        first_right=right,
+        last_on=TODAY - dt.timedelta(days=5),
+        due_on=TODAY + dt.timedelta(days=due_in),
+        stability=4.0,
+        difficulty=5.0,
+        repetitions=2,
+        lapses=0,
+        last_seed=1,
+        last_right=right,
+    )
+
+
+SUMMARIES = (
+    _summary("agent-searches", level=3, rules=("CR 723.5", "CR 701.23b")),
+    _summary("fetch", cards=("Flooded Strand", "Mindslaver"), form="all", level=2),
+    _summary(
+        "slaver",
+        topics=("player-control", "turns"),
+        cards=("Mindslaver",),
+        rules=("CR 723.1", "CR 72.3"),
+        complexity=3,
+        misconceptions=(),
+    ),
+    _summary("soulgorger", topics=("missed-triggers",), rules=("IPG 2.1",)),
+)
+
+
+class FakeShelf:
+    def __init__(self) -> None:
+        self.searches: list[str] = []
+
+    def summaries(self, language):
+        return SUMMARIES
+
+    def search(self, words, language):
+        self.searches.append(words)
+        return {
+            "sacrifice": ("soulgorger",),
+            "library": ("fetch", "agent-searches"),
+        }.get(words, ())
+
+
+class FakeSchedule:
+    def items(self):
+        return (
+            _item("fetch", due_in=0, right=True),
+            _item("slaver", due_in=3, right=False),
+            _item("soulgorger", due_in=-1, right=True),
+        )
+
+    def suspended(self):
+        return ("soulgorger",)
+
+
+@pytest.fixture
+def browser():
+    return Browser(FakeShelf(), FakeSchedule(), lambda: TODAY)
+
+
+def _ids(browser, text: str, ticked=None) -> list[str]:
+    found = browser.find(text, ticked or {}, "en")
+    return [each.summary.question_id for each in found.questions]
+
+
+EVERY = [each.question_id for each in SUMMARIES]
+
+
+@pytest.mark.parametrize(
+    ("text", "ids"),
+    [
+        ("", EVERY),
+        ("  ", EVERY),
+        ("sacrifice", ["soulgorger"]),
+        ("slaver", ["slaver"]),
+        ("library sacrifice", []),
+        ("library OR sacrifice", ["agent-searches", "fetch", "soulgorger"]),
+        ("NOT library", ["slaver", "soulgorger"]),
+        ("-library", ["slaver", "soulgorger"]),
+        ("topic:player-control", ["slaver"]),
+        ("topic:SEARCHING", ["agent-searches", "fetch"]),
+        ("rule:723", ["agent-searches", "slaver"]),
+        ("rule:723.*", ["agent-searches", "slaver"]),
+        ("rule:723.1", ["slaver"]),
+        ("rule:72", ["slaver"]),
+        ("rule:IPG", ["soulgorger"]),
+        ('card:"flooded strand"', ["fetch"]),
+        ("card:mindslaver AND level:1", ["slaver"]),
+        ("level:2-3", ["agent-searches", "fetch"]),
+        ("complexity:3", ["slaver"]),
+        ("form:all", ["fetch"]),
+        ("is:new", ["agent-searches"]),
+        ("is:due", ["fetch"]),
+        ("is:wrong", ["slaver"]),
+        ("is:right", ["fetch", "soulgorger"]),
+        ("is:suspended", ["soulgorger"]),
+        ("belief:what-is-there-must-be-found -is:new", ["fetch", "soulgorger"]),
+        ("id:fetch", ["fetch"]),
+        ("(is:new OR is:due) level:2", ["fetch"]),
+        ("is:new OR is:due level:2", ["agent-searches", "fetch"]),
+        ("NOT (is:new OR is:due)", ["slaver", "soulgorger"]),
+        ("not:library", ["slaver", "soulgorger"]),
+        ("sujet:searching ET niveau:3", ["agent-searches"]),
+        ("est:nouvelle OU est:fausse", ["agent-searches", "slaver"]),
+        ("SAUF règle:723", ["fetch", "soulgorger"]),
+    ],
+)
+def test_a_query_finds(browser, text, ids):
+    assert _ids(browser, text) == ids
+
+
+@pytest.mark.parametrize(
+    ("text", "fault", "position"),
+    [
+        ("colour:red", QueryFault.UNKNOWN_NAME, 0),
+        ("level:4", QueryFault.UNKNOWN_VALUE, 0),
+        ("library is:lost", QueryFault.UNKNOWN_VALUE, 8),
+        ("topic:", QueryFault.UNKNOWN_VALUE, 0),
+        ("(library", QueryFault.UNCLOSED, 0),
+        ("library)", QueryFault.UNCLOSED, 7),
+        ('"library', QueryFault.UNCLOSED, 0),
+        ("library OR", QueryFault.INCOMPLETE, 10),
+        ("OR library", QueryFault.INCOMPLETE, 0),
+        ("()", QueryFault.INCOMPLETE, 1),
+        ("NOT", QueryFault.INCOMPLETE, 3),
+    ],
+)
+def test_what_cannot_be_understood_is_refused_with_its_place(text, fault, position):
+    with pytest.raises(QueryError) as caught:
+        parse_query(text)
+
+    assert (caught.value.fault, caught.value.position) == (fault, position)
+
+
+@given(st.text(alphabet='ab :()"-OR ANDTlevel123', max_size=30))
+def test_any_text_is_a_query_or_a_fault_with_a_place_in_it(text):
+    try:
+        parse_query(text)
+    except QueryError as error:
+        assert 0 <= error.position <= len(text)
+
+
+def test_words_are_looked_up_once_however_many_questions_there_are():
+    shelf = FakeShelf()
+
+    Browser(shelf, FakeSchedule(), lambda: TODAY).find("library OR library", {}, "en")
+
+    assert shelf.searches == ["library"]
+
+
+def test_ticks_of_one_facet_add_and_those_of_another_narrow(browser):
+    topics = frozenset({"searching", "player-control"})
+    both = {Facet.TOPIC: topics, Facet.LEVEL: frozenset({"1", "2"})}
+
+    assert _ids(browser, "", {Facet.TOPIC: topics}) == EVERY[:3]
+    assert _ids(browser, "", both) == ["fetch", "slaver"]
+
+
+def test_a_count_says_what_a_tick_would_leave(browser):
+    ticked = {Facet.TOPIC: frozenset({"searching"})}
+
+    counts = browser.find("", ticked, "en").counts
+
+    assert {each.value: each.count for each in counts[Facet.TOPIC]} == {
+        "missed-triggers": 1,
+        "player-control": 1,
+        "searching": 2,
+        "turns": 1,
+    }
+    assert {each.value: each.count for each in counts[Facet.LEVEL]} == {
+        "1": 0,
+        "2": 1,
+        "3": 1,
+    }
+    for each in counts[Facet.LEVEL]:
+        narrowed = {**ticked, Facet.LEVEL: frozenset({each.value})}
+        assert len(_ids(browser, "", narrowed)) == each.count
+
+
+def test_what_was_answered_meanwhile_shows_after_a_refresh():
+    schedule = FakeSchedule()
+    browser = Browser(FakeShelf(), schedule, lambda: TODAY)
+    assert "agent-searches" in _ids(browser, "is:new")
+    schedule.items = lambda: (_item("agent-searches", due_in=2, right=True),)
+
+    browser.refresh()
+
+    assert "agent-searches" not in _ids(browser, "is:new")
+    assert browser.find("", {}, "en").total == 4
