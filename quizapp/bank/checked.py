@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from quizapp.bank.reading.fault import Fault
+from quizapp.bank.survey.contents import Contents
 
 
 class CheckedFamily(Struct, frozen=True):
@@ -21,3 +22,5 @@ class CheckedFamily(Struct, frozen=True):
     faults: tuple[Fault, ...]
     warnings: tuple[Fault, ...] = ()
     """What the author should look at, though every key could be derived."""
+    contents: Contents | None = None
+    """None where the file could not be read, or its slots not be filled."""

@@ -86,7 +86,7 @@ def _check_family(
         (chosen, outcome_of(loaded, chosen, catalogue, as_of))
         for chosen in all_choices(slots)
     ]
-    return check_outcomes(loaded, outcomes)
+    return check_outcomes(loaded, slots, outcomes)
 
 
 def prove_files(

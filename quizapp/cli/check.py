@@ -18,7 +18,6 @@ from quizapp.app import (
     system_clock,
     system_stopwatch,
 )
-from quizapp.bank.pack.pack_store import PackStore
 from quizapp.bank.pack.sources import stamp_sources
 from quizapp.bank.places import content_folder
 from quizapp.cli.authoring.watching import run_on_each_save
@@ -83,7 +82,7 @@ def check(
     else:
         for line in lines_of(report):
             click.echo(line)
-    ctx.exit(1 if report.faults else 0)
+    ctx.exit(0 if report.is_ok else 1)
 
 
 def _files(paths: Sequence[Path]) -> list[Path]:
@@ -109,7 +108,7 @@ def _check_files(paths: Sequence[Path], *, prove: bool) -> Report:
 def _check_bank(content: Content, jobs: int, *, prove: bool, shown: bool) -> Report:
     """Bring a pack up to date, if it is not."""
     folder, shared_cards, store = content
-    kept = _as_kept(store, prove=prove)
+    kept = _as_kept(content, prove=prove)
     if kept is not None and store.stamp() == stamp_sources(folder, shared_cards):
         return kept
     from quizapp.bank.pack.building import How, build
@@ -129,19 +128,26 @@ def _check_bank(content: Content, jobs: int, *, prove: bool, shown: bool) -> Rep
         compiled=built.compiled,
         proven=built.proven,
         packed=True,
+        survey=built.survey if content.is_shipped else None,
     )
 
 
-def _as_kept(store: PackStore, *, prove: bool) -> Report | None:
+def _as_kept(content: Content, *, prove: bool) -> Report | None:
     """Return what the pack says of itself; None if it lacks something."""
+    store = content.pack
     entries = store.entries()
+    survey = store.survey()
     proofs = store.proofs() if prove else {}
     lacking = [
         entry
         for entry in entries
         if prove and not entry.checked.faults and entry.id not in proofs
     ]
-    if not entries or lacking:
+    if not entries or survey is None or lacking:
         return None
-    checked = tuple(entry.checked for entry in entries)
-    return Report(checked=checked, proofs=proofs, packed=True)
+    return Report(
+        checked=tuple(entry.checked for entry in entries),
+        proofs=proofs,
+        packed=True,
+        survey=survey if content.is_shipped else None,
+    )

@@ -9,6 +9,8 @@ from msgspec import Struct
 from quizapp.bank.checked import CheckedFamily
 from quizapp.bank.proving.proof import Proof
 from quizapp.bank.reading.fault import Fault
+from quizapp.bank.survey.survey import Survey
+from quizapp.cli.survey_report import as_json, line_of
 
 
 class Report(Struct, frozen=True, kw_only=True):
@@ -24,6 +26,18 @@ class Report(Struct, frozen=True, kw_only=True):
     seconds: float = 0.0
     packed: bool = False
     """Whether it was the whole bank, which is kept in a pack."""
+    survey: Survey | None = None
+    """What the bank is as a whole, if all of it was looked at."""
+
+    @property
+    def is_ok(self) -> bool:
+        """Say whether nothing is wrong, neither in a file nor of the whole bank."""
+        return not self.faults and not self.failures
+
+    @property
+    def failures(self) -> tuple[str, ...]:
+        """List what is wrong of the bank as a whole."""
+        return self.survey.failures if self.survey else ()
 
     @property
     def faults(self) -> tuple[Fault, ...]:
@@ -50,6 +64,7 @@ def join_reports(reports: Iterable[Report]) -> Report:
         compiled=frozenset().union(*(part.compiled for part in parts)),
         proven=frozenset().union(*(part.proven for part in parts)),
         packed=all(part.packed for part in parts),
+        survey=next((part.survey for part in parts if part.survey), None),
     )
 
 
@@ -64,6 +79,9 @@ def lines_of(report: Report) -> Iterator[str]:
         yield from (f"  {fault}" for fault in told)
         yield from (f"  warning: {said}" for said in warned)
     yield from (f"  {fault}" for fault in report.card_faults)
+    yield from (f"  the bank: {said}" for said in report.failures)
+    if report.survey is not None:
+        yield line_of(report.survey)
     yield _last_line(report)
 
 
@@ -105,6 +123,7 @@ def summarise(report: Report) -> dict[str, object]:
     """Return the report for another program."""
     checked = report.checked
     return {
+        "ok": report.is_ok,
         "families": sum(not each.faults for each in checked),
         "variants": sum(each.variants for each in checked),
         "states": sum(each.states for each in checked),
@@ -123,6 +142,7 @@ def summarise(report: Report) -> dict[str, object]:
         ],
         "errors": [_place(fault) for fault in report.faults],
         "warnings": [_place(fault) for fault in report.warnings],
+        **({"bank": as_json(report.survey)} if report.survey else {}),
     }
 
 

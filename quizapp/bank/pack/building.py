@@ -19,6 +19,8 @@ from quizapp.bank.proving.proof import Proof
 from quizapp.bank.proving.proving import Shaken, make_proof
 from quizapp.bank.question_bank import QuestionBank
 from quizapp.bank.reading.fault import Fault
+from quizapp.bank.survey.survey import Survey
+from quizapp.bank.survey.taking import take_survey
 
 
 class Watcher(Protocol):
@@ -51,6 +53,7 @@ class Built(Struct, frozen=True):
     proofs: dict[str, Proof]
     card_faults: tuple[Fault, ...]
     pack: NewPack
+    survey: Survey
 
 
 def build(bank: QuestionBank, store: PackStore, how: How, watcher: Watcher) -> Built:
@@ -62,6 +65,7 @@ def build(bank: QuestionBank, store: PackStore, how: How, watcher: Watcher) -> B
     entries = [*plan.kept, *(family.entry for family in families)]
     checked = {entry.id: entry.checked for entry in entries}
     checked |= {each.id: each for each in plan.unusable}
+    survey = take_survey(checked[name] for name in sorted(checked))
     old = _fresh(plan, store.proofs())
     new = _prove(_unproven(plan, checked, old), bank, how, watcher)
     unusable = (PackedFamily(entry=_entry_of(each)) for each in plan.unusable)
@@ -71,6 +75,7 @@ def build(bank: QuestionBank, store: PackStore, how: How, watcher: Watcher) -> B
         kept=frozenset(entry.id for entry in plan.kept),
         families=(*families, *unusable),
         proofs={**old, **new},
+        survey=survey,
     )
     return Built(
         checked=tuple(checked[name] for name in sorted(checked)),
@@ -79,6 +84,7 @@ def build(bank: QuestionBank, store: PackStore, how: How, watcher: Watcher) -> B
         proofs={**old, **new},
         card_faults=bank.catalogue.faults,
         pack=pack,
+        survey=survey,
     )
 
 

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from quizapp.bank.pack.packed import Entry, Packed, PackedFamily, PackedTexts
 from quizapp.bank.proving.proof import Proof
+from quizapp.bank.survey.survey import Survey
 
 
 class NewPack(Struct, frozen=True, kw_only=True):
@@ -24,6 +25,8 @@ class NewPack(Struct, frozen=True, kw_only=True):
     """Families compiled anew."""
     proofs: Mapping[str, Proof] = {}
     """All proofs, by id."""
+    survey: Survey = Survey()
+    """What all families are together."""
 
 
 class PackStore(Protocol):
@@ -37,6 +40,9 @@ class PackStore(Protocol):
 
     def proofs(self) -> dict[str, Proof]:
         """Return the proofs, by id of the family."""
+
+    def survey(self) -> Survey | None:
+        """Return what the families are together; None if that is not there."""
 
     def answer_key(self, question_id: str, filling: str) -> Packed | None:
         """Return the key of a variant, an `AnswerKey`."""

@@ -14,10 +14,15 @@ Slots = Mapping[str, tuple[str, ...]]
 def order_options(
     question_id: str, seed: int, option_ids: Iterable[str]
 ) -> tuple[str, ...]:
-    """Return ids of options in the order in which a variant shows them."""
+    """Return ids of options in the order in which a variant shows them.
+
+    Of as many seeds in a row as there are options each shows an option in another
+    place, so that none is favoured; the next as many begin from another order.
+    """
     options = sorted(option_ids)
-    random.Random(f"order/{question_id}/{seed}").shuffle(options)
-    return tuple(options)
+    turn = seed % max(len(options), 1)
+    random.Random(f"order/{question_id}/{seed - turn}").shuffle(options)
+    return (*options[turn:], *options[:turn])
 
 
 def draw_choice(question_id: str, slots: Slots, seed: int) -> dict[str, str]:

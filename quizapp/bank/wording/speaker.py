@@ -102,3 +102,19 @@ class Speaker:
         if isinstance(value, int):
             return value
         return Word(self.names.get(value, value).replace("'", "’"))
+
+
+class NotingSpeaker(Speaker):
+    """Notes what is not translated, and says it in the source language."""
+
+    def __init__(self, language: str, names: Mapping[str, str]) -> None:
+        super().__init__(language, names)
+        self.untranslated: set[str] = set()
+
+    def translate(self, template: str) -> str:
+        """Return a template in the speaker's language, or as it is."""
+        try:
+            return super().translate(template)
+        except MissingTranslationError:
+            self.untranslated.add(template)
+            return template

@@ -9,6 +9,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from quizapp.bank.pack.pack_store import NewPack
 from quizapp.bank.pack.packed import PackedFamily, pack_value
 from quizapp.storage.file.folder_lock import FolderLock
@@ -79,7 +81,8 @@ def _check_kept(db: sqlite3.Connection, pack: NewPack) -> None:
 
 def _facts(pack: NewPack) -> Sequence[tuple[str, str]]:
     moment = pack.compiled_at.isoformat(timespec="seconds")
-    return (("compiled_at", moment), ("stamp", pack.stamp))
+    survey = msgspec.json.encode(pack.survey).decode()
+    return (("compiled_at", moment), ("stamp", pack.stamp), ("survey", survey))
 
 
 def _fill(db: sqlite3.Connection, pack: NewPack) -> None:

@@ -9,6 +9,8 @@ import sys
 import pytest
 from click.testing import CliRunner
 
+from quizapp.bank import places
+from quizapp.bank.survey import survey
 from quizapp.cli import check as command
 from quizapp.cli.main import main
 from tests.support.house import ROOT
@@ -18,7 +20,8 @@ from tests.support.small_bank import change, make_bank_folder
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
     folder = make_bank_folder(tmp_path)
-    monkeypatch.setattr(command, "content_folder", lambda _name: folder)
+    for module in (command, places):
+        monkeypatch.setattr(module, "content_folder", lambda _name: folder)
     return folder
 
 
@@ -100,8 +103,9 @@ def test_where_nothing_changed_neither_the_engine_nor_yaml_files_are_read(
     program = (
         "import sys\n"
         "from pathlib import Path\n"
+        "import quizapp.bank.places as places\n"
         "import quizapp.cli.check as command\n"
-        f"command.content_folder = lambda _name: Path({str(folder)!r})\n"
+        f"places.content_folder = lambda _name: Path({str(folder)!r})\n"
         "try:\n"
         f"    command.check(['--data', {str(tmp_path / 'data')!r}])\n"
         "except SystemExit as leaving:\n"
@@ -116,3 +120,35 @@ def test_where_nothing_changed_neither_the_engine_nor_yaml_files_are_read(
 
     assert done.returncode == 0, done.stderr
     assert "Nothing to do" in done.stdout
+
+
+def test_the_bank_as_a_whole_is_told_to_other_programs_and_in_one_line(folder, check):
+    told, line = json.loads(check("--json").output), check().output
+
+    assert told["ok"] is True
+    assert told["bank"]["languages"]["fr"] == {"untranslated": 0, "texts": []}
+    assert told["bank"]["right_answer_positions"]["p"] > 0.05
+    assert told["bank"]["families_by"]["form"]["can"] == 2
+    assert told["bank"]["families_by"]["level"] == {"1": 0, "2": 2, "3": 1}
+    assert "search_minimum" in told["bank"]["rule_points"]["exercised"]
+    assert told["bank"]["misconceptions"]["not_in_use"]
+    assert "Untranslated texts: en 0, fr 0; misconceptions in use: " in line
+
+
+def test_a_demand_on_the_whole_bank_fails_the_check_of_the_bank_alone(
+    folder, check, monkeypatch
+):
+    monkeypatch.setattr(survey, "BALANCED", 2.0)
+
+    whole = check()
+    again = check("--json")
+    file = check("--json", str(folder / "topic" / "tutor.yaml"))
+
+    assert whole.exit_code == again.exit_code == 1
+    assert "the bank: the places of right answers are not balanced" in whole.output
+    assert "0 errors" in whole.output
+    assert json.loads(again.output)["ok"] is False
+    assert json.loads(again.output)["bank"]["failures"]
+    assert file.exit_code == 0
+    assert json.loads(file.output)["ok"] is True
+    assert "bank" not in json.loads(file.output)
