@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from quizapp.rules.cards.card import Quality
+from quizapp.rules.cards.card import Card, CardType, Quality
+from quizapp.rules.instructions.drawing import Draw
 from quizapp.rules.instructions.searching import Search
 from quizapp.rules.nouns.events import Drew
 from quizapp.rules.nouns.zones import Zone
@@ -12,7 +13,8 @@ from tests.support.playing import Play
 from tests.support.seeing import viewers
 from tests.support.tables import Side, controlled, table
 
-THOUGHTS, READING = "Parallel Thoughts", "Divination"
+THOUGHTS = "Parallel Thoughts"
+READING = Card(name="Reading", types=(CardType.SORCERY,), do=(Draw(2),))
 CONTROL = [controlled("A", by="N")]
 
 
@@ -61,7 +63,7 @@ def test_the_cards_are_found_in_the_library_and_lie_in_one_pile():
 
 
 def test_the_top_of_the_pile_may_stand_in_for_each_draw():
-    play = found().use(READING).resolve()
+    play = found().use(READING.name).resolve()
     assert play.asks == ("may", "A", "N")
 
     assert play.take("do").options == ["Plains", "Island"]
@@ -72,13 +74,13 @@ def test_the_top_of_the_pile_may_stand_in_for_each_draw():
 
 
 def test_who_takes_from_the_pile_has_not_drawn():
-    play = found().use(READING).resolve().take("do").take("Island").take("do")
+    play = found().use(READING.name).resolve().take("do").take("Island").take("do")
 
     assert play.happened(Drew) == []
 
 
 def test_who_declines_draws_from_the_library_and_is_asked_for_the_next_draw():
-    play = found(library={"Plains": 9}).use(READING).resolve()
+    play = found(library={"Plains": 9}).use(READING.name).resolve()
     assert play.take("leave out").hand("A") == ["Plains"]
 
     assert play.asks == ("may", "A", "N")
@@ -101,7 +103,7 @@ def test_each_of_two_piles_is_offered():
     for _ in range(2):
         play.use(THOUGHTS).resolve().resolve()
         play.take(play.keys[0])
-    play.use(READING).resolve().take("leave out")
+    play.use(READING.name).resolve().take("leave out")
     assert play.asks[0] == "may"
 
     assert play.take("leave out").hand("A") == ["Plains"]
@@ -111,7 +113,7 @@ def test_each_of_two_piles_is_offered():
 def test_without_a_pile_nobody_is_asked():
     side = Side([THOUGHTS], hand=[READING], library={"Plains": 9})
 
-    assert Play(table(A=side)).use(READING).resolve().hand("A") == ["Plains"] * 2
+    assert Play(table(A=side)).use(READING.name).resolve().hand("A") == ["Plains"] * 2
 
 
 @pytest.mark.parametrize(
