@@ -34,9 +34,16 @@ from tests.bench.report import Report, measure_all, table_rows
     show_default=True,
     help="Variants per family.",
 )
-def main(rounds: int, starts: int, seeds: int) -> None:
+@click.option(
+    "--answers",
+    type=click.IntRange(1),
+    default=1_000_000,
+    show_default=True,
+    help="Answers kept before the start page is timed.",
+)
+def main(rounds: int, starts: int, seeds: int, answers: int) -> None:
     """Measure everything once; status 1 if the two engines disagree."""
-    report = measure_all(rounds, starts, seeds)
+    report = measure_all(rounds, starts, seeds, answers)
     _show_table(report)
     click.echo(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
     if report.same_options is False:

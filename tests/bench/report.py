@@ -12,6 +12,7 @@ from tests.bench import peer_phase
 from tests.bench.controlled_turn import ControlledTurn, measure_controlled_turn
 from tests.bench.own_engine import NotAvailableError, measure_engine
 from tests.bench.question_times import measure_questions
+from tests.bench.schedule_times import ScheduleTimes, measure_schedule
 from tests.bench.start_up import StartUp, measure_start_up
 
 
@@ -37,6 +38,11 @@ class Report(Struct):
     peer_controlled_turn_options: list[list[str]] | None = None
     same_options: bool | None = None
     """Whether both engines list the same options to the same players."""
+    schedule_reviews_per_second: float | None = None
+    answer_ms_p50: float | None = None
+    answer_ms_p99: float | None = None
+    start_page_ms: float | None = None
+    start_page_answers: int | None = None
     rounds: int = 0
     starts: int = 0
     processors: int | None = None
@@ -46,7 +52,7 @@ class Report(Struct):
     not_available: dict[str, str] = field(default_factory=dict)
 
 
-def measure_all(rounds: int, starts: int, seeds: int) -> Report:
+def measure_all(rounds: int, starts: int, seeds: int, answers: int) -> Report:
     """Measure everything that is there."""
     report = Report(
         rounds=rounds,
@@ -59,6 +65,7 @@ def measure_all(rounds: int, starts: int, seeds: int) -> Report:
     _add_engine(report)
     _add_questions(report, seeds)
     _add_controlled_turn(report, measure_controlled_turn(rounds))
+    _add_schedule(report, measure_schedule(answers))
     _add_start_up(report, measure_start_up(starts))
     return report
 
@@ -105,6 +112,14 @@ def _add_controlled_turn(report: Report, turn: ControlledTurn) -> None:
         _excuse(report, turn.peer_reason, "peer_controlled_turn_ms")
     if reason := turn.own_reason or turn.peer_reason:
         _excuse(report, reason, "peer_ratio", "peer_fastest_ratio", "same_options")
+
+
+def _add_schedule(report: Report, times: ScheduleTimes) -> None:
+    report.schedule_reviews_per_second = times.reviews_per_second
+    report.answer_ms_p50 = times.answer_ms_p50
+    report.answer_ms_p99 = times.answer_ms_p99
+    report.start_page_ms = times.start_page_ms
+    report.start_page_answers = times.answers
 
 
 def _add_start_up(report: Report, start_up: StartUp) -> None:

@@ -1,0 +1,136 @@
+"""How long the review queue takes: scheduling, keeping an answer, the start page."""
+
+from __future__ import annotations
+
+import datetime as dt
+import random
+import tempfile
+import time
+from pathlib import Path
+
+from msgspec import Struct
+
+from quizapp.presenters.home import HomePresenter
+from quizapp.presenters.study_desk import StudyDesk
+from quizapp.storage.stores import Stores, open_stores
+from quizapp.training.planning.study_plan import PracticePlan
+from quizapp.training.ports import StudyStores
+from quizapp.training.scheduling.memory import after_answer
+from quizapp.training.scheduling.recall import RecallGrade
+from quizapp.training.scheduling.review_item import Recalled, ReviewItem
+from quizapp.training.study import Study
+from tests.support.study_fakes import FixedQuestions, ManualTime
+
+FAMILIES = 300
+SCHEDULED = 100_000
+ANSWERS = 1_000
+MONDAY = dt.date(2026, 11, 30)
+_MANY_ANSWERS = """
+    WITH RECURSIVE counted (n) AS (
+        SELECT 0 UNION ALL SELECT n + 1 FROM counted WHERE n + 1 < :count
+    )
+"""
+_MANY_PLACES = f"""
+    INSERT INTO session_questions {_MANY_ANSWERS}
+    SELECT 'many', n, 'q' || n % :families, n FROM counted
+"""
+_MANY_REVIEWS = f"""
+    INSERT INTO reviews (
+        session_id, place, question_id, seed, as_of, engine, chosen, key, correct,
+        misconception, duration_ms, answered_at, day, grade, moved, first_try
+    ) {_MANY_ANSWERS}
+    SELECT 'many', n, 'q' || n % :families, n, '2026-09-25', 'engine', '["a"]',
+        '["a"]', n % 4 > 0, '', 30000, '2026-11-30T12:00:00.000000+00:00',
+        date('2016-01-01', '+' || (n * 3650 / :count) || ' days'), 3, 0, n < :families
+    FROM counted
+"""
+
+
+class ScheduleTimes(Struct, frozen=True):
+    """What the review queue costs."""
+
+    reviews_per_second: float
+    """Answers that the memory model schedules, in memory."""
+    answer_ms_p50: float
+    """An answer judged and kept with its schedule, on the disk when it returns."""
+    answer_ms_p99: float
+    start_page_ms: float
+    """The start page after `answers` answers, the file being open."""
+    answers: int
+
+
+def measure_schedule(answers: int) -> ScheduleTimes:
+    """Measure scheduling, the way of an answer, and the start page."""
+    per_second = _measure_model()
+    with tempfile.TemporaryDirectory() as folder:
+        stores = open_stores(Path(folder))
+        times = sorted(_measure_answers(stores))
+        _fill(stores, answers)
+        start_page_ms = _measure_start_page(stores)
+        stores.close()
+    return ScheduleTimes(
+        reviews_per_second=per_second,
+        answer_ms_p50=times[len(times) // 2],
+        answer_ms_p99=times[len(times) * 99 // 100],
+        start_page_ms=start_page_ms,
+        answers=answers,
+    )
+
+
+def _measure_model() -> float:
+    chance = random.Random(1)
+    items: list[ReviewItem | None] = [None] * 1000
+    grades = [RecallGrade(chance.choice((1, 2, 3, 3, 3, 4))) for _ in range(SCHEDULED)]
+    started = time.perf_counter()
+    for number, grade in enumerate(grades):
+        item = items[number % 1000]
+        day = item.due_on if item is not None and item.due_on.year < 9000 else MONDAY
+        before = item if item is not None and item.is_due(day) else None
+        recalled = Recalled("q", number, grade > 1, grade, day)
+        items[number % 1000] = after_answer(before, recalled, 0.9)
+    return SCHEDULED / (time.perf_counter() - started)
+
+
+def _study(stores: Stores) -> tuple[Study, FixedQuestions, ManualTime]:
+    clock = ManualTime()
+    questions = FixedQuestions({f"q{n}": ("control",) for n in range(FAMILIES)})
+    kept = StudyStores(stores.reviews, stores.sessions, stores.schedule)
+    return Study(questions, kept, clock.surroundings()), questions, clock
+
+
+def _measure_answers(stores: Stores) -> list[float]:
+    study, _, clock = _study(stores)
+    times: list[float] = []
+    while len(times) < ANSWERS:
+        clock.moment += dt.timedelta(days=400)
+        session = study.start(PracticePlan())
+        while session.current is not None:
+            session.start_timing()
+            clock.seconds += 30
+            started = time.perf_counter()
+            session.answer(["a"])
+            times.append((time.perf_counter() - started) * 1000)
+    return times
+
+
+def _fill(stores: Stores, count: int) -> None:
+    db = stores.reviews._db
+    named = {"count": count, "families": FAMILIES}
+    with db.atomic():
+        db.execute(
+            "INSERT INTO sessions (session_id, as_of, position, is_open, started_at)"
+            " VALUES ('many', '2026-09-25', 0, 0, '2016-01-01T00:00:00.000000+00:00')"
+        )
+        db.execute(_MANY_PLACES, named)
+        db.execute(_MANY_REVIEWS, named)
+
+
+def _measure_start_page(stores: Stores) -> float:
+    study, questions, clock = _study(stores)
+    home = HomePresenter(
+        lambda: StudyDesk(study, questions), now=clock.now, language="en", zone=dt.UTC
+    )
+    home.screen()  # loads what is loaded on first use
+    started = time.perf_counter()
+    home.screen()
+    return (time.perf_counter() - started) * 1000
