@@ -12,6 +12,7 @@ from quizapp.gui.window_libraries import install_command, missing_window_librari
 _PLACES = {
     "check": "quizapp.cli.check:check",
     "coverage": "quizapp.cli.coverage:coverage",
+    "data": "quizapp.cli.exchange.data:data",
     "doctor": "quizapp.cli.doctor:doctor",
     "explain": "quizapp.cli.authoring.explain:explain",
     "export": "quizapp.cli.exchange.export:export",
@@ -22,7 +23,7 @@ _PLACES = {
     "rekey": "quizapp.cli.authoring.rekey:rekey",
     "rules": "quizapp.cli.rules:rules",
 }
-_WITH_DATA = ("check", "doctor", "export", "questions", "rules")
+_WITH_DATA = ("check", "data", "doctor", "export", "questions", "rules")
 """Commands that the option --data before them is meant for."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from quizapp.storage.connection import Connection, open_connection
+from quizapp.storage.history import HistoryRepository
 from quizapp.storage.reviews import ReviewRepository
 from quizapp.storage.rules_texts import RulesTextRepository
 from quizapp.storage.schedule import ScheduleRepository
@@ -23,6 +24,7 @@ class Stores:
         self.sessions = SessionRepository(connection.db)
         self.settings = SettingsRepository(connection.db)
         self.rules_texts = RulesTextRepository(connection.db)
+        self.history = HistoryRepository(connection.db)
 
     def read_through(self) -> None:
         """Look at every record once.

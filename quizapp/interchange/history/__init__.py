@@ -1,0 +1,1 @@
+"""History files: what a learner has answered, taken out and brought back."""
