@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from quizapp.rules.nouns.events import TriggerPlaced
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.sights import Seen, Sight
 from quizapp.rules.procedures.seeing.looking import sees
@@ -60,6 +61,14 @@ def sees_the_hand_of_the_teammate(**how: Any) -> bool:
     return seen[0]
 
 
+def orders_placed(**how: Any) -> str:
+    gorger = Side(field=["Phyrexian Soulgorger"])
+    play = Play(teams("upkeep", A=gorger, A2=gorger), **how)
+    if play.decision.kind == "order":
+        play.take(play.keys[-1])
+    return "".join(each.by for each in play.happened(TriggerPlaced))
+
+
 TEAMS: dict[str, tuple[Any, Any, Any]] = {
     "each-head-has-its-own-life": (totals_after_a_shock, (28, 28), (28, 30)),
     "a-head-has-half-the-life": (total_once_it_becomes_ten, 10, 22),
@@ -67,6 +76,7 @@ TEAMS: dict[str, tuple[Any, Any, Any]] = {
     "only-one-head-loses": (lost_for_an_empty_library, ["A", "A2"], ["A2"]),
     "one-trigger-for-a-team": (total_after_upkeep, 28, 29),
     "teammates-hide-their-hands": (sees_the_hand_of_the_teammate, True, False),
+    "each-head-places-her-own": (orders_placed, "A2A", "AA2"),
     "only-the-attacked-head-blocks": (who_may_block, True, False),
 }
 """For each misconception: what is asked, the right answer and the wrong one."""

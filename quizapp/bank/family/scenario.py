@@ -16,13 +16,13 @@ from quizapp.rules.nouns.turn import ONLY_WITH_ATTACKERS, Step
 
 Count = Annotated[int, Meta(ge=0, le=200)]
 
-OTHERS = "others"
 USUAL_LIFE = 20
 """The life total of a player whose life is not told (CR 103.4)."""
 
 USUAL_TEAM_LIFE = 30
 """The shared life total of a team whose life is not told (CR 810.4)."""
 
+OTHERS = "others"
 """Stands among the cards of a library for cards that are not named."""
 
 

@@ -18,6 +18,7 @@ from quizapp.bank.wording.telling.told import Told
 from quizapp.rules.refusal import RefusalError
 
 _TURN = mark("It is {player:s} {step}.")
+_TEAM_TURN = mark("It is {first:s} and {second:s} {step}.")
 _CONTROLS = mark("{by} controls {who} this turn because of {source}.")
 _WILL_CONTROL = mark(
     "Earlier, {source} resolved under {by:s} control with {who} as its target; "
@@ -25,7 +26,7 @@ _WILL_CONTROL = mark(
 )
 _EXILED = mark("{card} has been exiled face down by the ability of {of:s} {source}.")
 
-ALL_TEMPLATES = (_TURN, _CONTROLS, _WILL_CONTROL, _EXILED)
+ALL_TEMPLATES = (_TURN, _TEAM_TURN, _CONTROLS, _WILL_CONTROL, _EXILED)
 
 
 def say_situation(family: Family, told: Told, speaker: Speaker) -> tuple[str, ...]:
@@ -49,7 +50,11 @@ def say_situation(family: Family, told: Told, speaker: Speaker) -> tuple[str, ..
 
 def _say_turn(scenario: Scenario, speaker: Speaker) -> str:
     step = speaker.translate(STEPS[scenario.turn.step])
-    return speaker.say(_TURN, player=scenario.turn.of, step=step)
+    active = scenario.heads_with(scenario.turn.of)
+    if len(active) == 1:
+        return speaker.say(_TURN, player=active[0], step=step)
+    first, second = active
+    return speaker.say(_TEAM_TURN, first=first, second=second, step=step)
 
 
 def _say_given(given: Given, speaker: Speaker) -> str:

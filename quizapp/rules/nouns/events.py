@@ -223,13 +223,17 @@ class Returned(Event, frozen=True, kw_only=True):
     """The top, or the random part."""
 
 
+A_WHOLE_TEAM = ""
+"""Stands for a team that was attacked as a whole."""
+
+
 class Attacked(Event, frozen=True, kw_only=True):
     """A creature was declared as an attacker (CR 508.1k)."""
 
     card: str
     by: Player
     whom: str
-    """The role of a player, or the name of a planeswalker."""
+    """The role of a player, the name of a planeswalker, or a whole team."""
 
 
 class Blocked(Event, frozen=True, kw_only=True):

@@ -7,6 +7,7 @@ from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option
 from quizapp.rules.nouns.events import TriggerPlaced
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.triggers import WaitingTrigger
+from quizapp.rules.points.teams.sharing import team_places_together
 from quizapp.rules.points.triggers import who_places_first
 from quizapp.rules.procedures.deciding import ask_player, decider
 from quizapp.rules.procedures.stack import put_ability
@@ -24,10 +25,10 @@ def place_waiting(game: Game) -> bool:
         return False
     controllers = {each.controller for each in game.state.waiting}
     player = next(each for each in _placing_order(game) if each in controllers)
-    team = game.state.team_of(player)
-    mine = tuple(each for each in game.state.waiting if each.controller in team)
+    members = _placing_together(game, player)
+    mine = tuple(each for each in game.state.waiting if each.controller in members)
     if len(mine) > 1:
-        game.push(OrderTriggers(player))
+        game.push(OrderTriggers(members))
     else:
         place(game, mine[0])
     return True
@@ -42,6 +43,17 @@ def _placing_order(game: Game) -> tuple[Player, ...]:
     what = DecisionKind.ORDER.value
     deciders = tuple(decider(game, each, what) for each in order)
     return game.ask(who_places_first, order, deciders)
+
+
+def _placing_together(game: Game, player: Player) -> tuple[Player, ...]:
+    """List those who place their abilities together with a player (CR 805.7)."""
+    controllers = {each.controller for each in game.state.waiting}
+    return tuple(
+        each
+        for each in game.state.team_of(player)
+        if each == player
+        or (each in controllers and game.ask(team_places_together, player, each))
+    )
 
 
 def place(game: Game, trigger: WaitingTrigger, late: bool = False) -> None:
@@ -65,13 +77,13 @@ def place(game: Game, trigger: WaitingTrigger, late: bool = False) -> None:
 
 
 class OrderTriggers(Frame, frozen=True):
-    """A player chooses which of their abilities goes on the stack next."""
+    """It is chosen which of some players' abilities goes on the stack next."""
 
-    player: Player
+    players: tuple[Player, ...]
+    """One player, or the members of a team."""
 
     def run(self, game: Game) -> Decision | None:
-        """Ask which one goes next; for a team its primary player is asked (CR 805.2)."""
-        team = game.state.team_of(self.player)
+        """Ask which one goes next; of a team its primary player is asked (CR 805.2)."""
         options = tuple(
             Option(
                 key=f"next:{position}",
@@ -79,10 +91,12 @@ class OrderTriggers(Frame, frozen=True):
                 cards=(game.object(each.source).name,),
             )
             for position, each in enumerate(game.state.waiting)
-            if each.controller in team
+            if each.controller in self.players
         )
         step = game.state.turn.step
-        chooser = who_speaks(game, self.player)
+        chooser = self.players[0]
+        if len(self.players) > 1:
+            chooser = who_speaks(game, chooser)
         return ask_player(game, DecisionKind.ORDER, chooser, options, step)
 
     def answer(self, game: Game, option: Option) -> None:

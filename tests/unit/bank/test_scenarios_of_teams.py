@@ -6,11 +6,13 @@ import pytest
 
 from quizapp.bank.family.ask import Ask, Form
 from quizapp.bank.family.family import Family, HorizonSpec
-from quizapp.bank.family.scenario import Scenario, Side, TurnSpec
+from quizapp.bank.family.scenario import Begin, Scenario, Side, TurnSpec
 from quizapp.bank.staging.impossible import ImpossibleScenarioError
 from quizapp.bank.staging.possible import refuse_the_impossible
 from quizapp.bank.wording.speaker import Speaker
+from quizapp.bank.wording.stem_words import say_situation
 from quizapp.bank.wording.telling.sides import say_life, say_players
+from quizapp.bank.wording.telling.told import Told
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.turn import Step
 from quizapp.rules.proof.aspects.powers import Always
@@ -18,6 +20,7 @@ from quizapp.rules.proof.statements.standing import HasLife
 from tests.support.tables import CATALOGUE
 
 ALWAYS = Always(statement=HasLife(who=Player("A"), life=30))
+SPEAKER = Speaker("en", {"A": "Amy", "A2": "Ada", "N": "Nina", "N2": "Nora"})
 FAMILY = {
     "topics": ("multiplayer",),
     "level": 1,
@@ -76,13 +79,23 @@ def test_two_life_totals_of_one_team_are_refused_where_the_second_stands():
 
 
 def test_the_life_of_a_team_is_told_once_and_only_where_the_author_gives_it():
-    speaker = Speaker("en", {"A": "Amy", "A2": "Ada", "N": "Nina", "N2": "Nora"})
     told = scenario(side_n2=Side(life=7))
 
-    assert [*say_players(told, speaker)][1:] == [
+    assert [*say_players(told, SPEAKER)][1:] == [
         "The team of Nina and Nora is at 7 life."
     ]
-    assert [*say_life(Player("N2"), told, speaker)] == []
+    assert [*say_life(Player("N2"), told, SPEAKER)] == []
+
+
+def test_the_turn_of_a_team_is_told_as_that_of_both_its_heads():
+    begun = Begin(step=Step.DRAW, turn_of=Player("N"))
+    family = Family(**FAMILY, scenario=scenario(), happens=(begun,))
+    told = say_situation(family, Told(ways=(), resolving=""), SPEAKER)
+
+    assert told[1:] == (
+        "It is Amy’s and Ada’s upkeep.",
+        "The game goes on to Nina’s and Nora’s draw step.",
+    )
 
 
 def test_a_horizon_of_several_turns_does_not_end_with_a_step():

@@ -30,6 +30,14 @@ BELIEFS = {
         mark("Teammates do not see each other’s hands."),
         mark("teammates did not see each other’s hands"),
     ),
+    "each-head-places-her-own": BeliefWords(
+        mark(
+            "On a team, each player places her own abilities, the active player first."
+        ),
+        mark(
+            "on a team, each player placed her own abilities, the active player first"
+        ),
+    ),
     "only-the-attacked-head-blocks": BeliefWords(
         mark("Only the player who is attacked may block."),
         mark("only the player who is attacked could block"),

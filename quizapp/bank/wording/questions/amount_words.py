@@ -16,6 +16,7 @@ from quizapp.rules.proof.quantities.mana import (
     UnspentMana,
 )
 from quizapp.rules.proof.quantities.quantity import Quantity
+from quizapp.rules.proof.quantities.standing import LifeTotal
 from quizapp.rules.refusal import RefusalError
 
 
@@ -58,8 +59,14 @@ _VALUE = _Wording(
     mark("In the end, the mana value of {card} is {number}."),
     mark("The greatest mana value that {card} can have is {number}."),
 )
+_LIFE = _Wording(
+    mark("What is {of:s} life total in the end?"),
+    mark("What is the greatest life total that {of} can have?"),
+    mark("In the end, {of:s} life total is {number}."),
+    mark("The greatest life total that {of} can have is {number}."),
+)
 
-ALL_TEMPLATES = (*_PAID, *_UNSPENT, *_UNSPENT_TYPE, *_COUNTERS, *_VALUE)
+ALL_TEMPLATES = (*_PAID, *_UNSPENT, *_UNSPENT_TYPE, *_COUNTERS, *_VALUE, *_LIFE)
 
 _Said = tuple[_Wording, dict[str, str]]
 
@@ -107,3 +114,9 @@ def _(quantity: CountersOn, speaker: Speaker) -> _Said:
 def _(quantity: ManaValueOf, speaker: Speaker) -> _Said:
     del speaker
     return _VALUE, {"card": quantity.card}
+
+
+@_words_of.register
+def _(quantity: LifeTotal, speaker: Speaker) -> _Said:
+    del speaker
+    return _LIFE, {"of": quantity.of}

@@ -27,6 +27,9 @@ SENTENCES = {
         "for each of them."
     ),
     "team.hands": mark("{player} may look at {mate:s} hand: they are teammates."),
+    "team.order": mark(
+        "{player} and {mate} put their abilities on the stack together, in any order."
+    ),
     "team.blocks": mark(
         "{player} and {mate} block as a team, so {player:s} creatures may block what "
         "attacks {mate}."

@@ -26,6 +26,7 @@ from quizapp.bank.wording.telling.told import Told
 from quizapp.bank.wording.telling.wrong_uses import say_wrong_use
 from quizapp.rules.nouns.decisions import DecisionKind
 from quizapp.rules.nouns.objects import Player
+from quizapp.rules.nouns.turn import Step
 
 _USES = {
     "cast": mark("{by} casts {card}."),
@@ -46,6 +47,7 @@ _NEXT_IS_RESOLVING = mark("Then the next object on the stack begins to resolve."
 _TRIGGER_RESOLVING = mark("The triggered ability of {name} begins to resolve.")
 _SOME_TRIGGER_RESOLVING = mark("The triggered ability begins to resolve.")
 _BEGINS = mark("The game goes on to {player:s} {step}.")
+_TEAM_BEGINS = mark("The game goes on to {first:s} and {second:s} {step}.")
 _FORGOTTEN = mark("Nobody mentions the triggered ability of {card}.")
 _NOTICED = mark(
     "Only now do both players notice that the triggered ability was missed."
@@ -55,6 +57,8 @@ _DISRUPTIVE = mark(
     "much."
 )
 _CHOSEN = mark("The choice is made: {what}.")
+_GOES_FIRST = mark("{what} goes first.")
+_KEPT = mark("The hand is kept.")
 _VOTED = mark("The next vote is for “{what}”.")
 _PASSED = mark("The player with priority passes.")
 _ALL_PASS = mark("All players pass.")
@@ -75,11 +79,14 @@ ALL_TEMPLATES = (
     _TRIGGER_RESOLVING,
     _SOME_TRIGGER_RESOLVING,
     _BEGINS,
+    _TEAM_BEGINS,
     _FORGOTTEN,
     _NOTICED,
     _DISRUPTIVE,
     _CHOSEN,
     _VOTED,
+    _GOES_FIRST,
+    _KEPT,
     _PASSED,
     _ALL_PASS,
     _DONE,
@@ -96,8 +103,12 @@ _CHOICES = {
     "stack": _ON_THE_STACK,
     "do": _DONE,
     "leave out": _LEFT_OUT,
+    "keep": _KEPT,
 }
 """Choices that are no name of a card or player."""
+
+_CHOICES_BY_VERB = {DecisionKind.VOTE.value: _VOTED, "first": _GOES_FIRST}
+"""Choices of a card, a player or a word, by what is done with it."""
 
 
 def say_happenings(family: Family, told: Told, speaker: Speaker) -> Iterator[str]:
@@ -119,7 +130,8 @@ def say_happenings(family: Family, told: Told, speaker: Speaker) -> Iterator[str
             template = _resolution(family.happens, position, told.resolving)
             yield speaker.say(template, name=told.resolving)
         else:
-            yield from _say_other(each, active, speaker)
+            team = family.scenario.heads_with(active)
+            yield from _say_other(each, team, speaker)
 
 
 def _passing(family: Family) -> range:
@@ -132,9 +144,7 @@ def _passing(family: Family) -> range:
     return range(0)
 
 
-def _resolution(
-    happens: tuple[Happening, ...], position: int, resolving: str
-) -> str:
+def _resolution(happens: tuple[Happening, ...], position: int, resolving: str) -> str:
     before, after = happens[:position], happens[position + 1 :]
     begins = not after or isinstance(after[0], Choose)
     if not any(isinstance(each, Use) for each in before):
@@ -161,16 +171,17 @@ def _say_use(use: Use, way: str, speaker: Speaker) -> str:
     return speaker.say(_USES[f"{way}-at"], by=use.by, card=card, target=target)
 
 
-def _say_other(happening: Happening, active: Player, speaker: Speaker) -> Iterator[str]:
+def _say_other(
+    happening: Happening, active: tuple[Player, ...], speaker: Speaker
+) -> Iterator[str]:
     match happening:
         case Begin(step=step):
-            words = speaker.translate(STEPS[step])
-            yield speaker.say(_BEGINS, player=active, step=words)
+            yield _say_beginning(step, active, speaker)
         case ForgetTrigger() | NoticeTrigger():
             yield from _say_trigger(happening, speaker)
         case Choose(what=what):
             verb, _, named = what.rpartition(":")
-            usual = _VOTED if verb == DecisionKind.VOTE else _CHOSEN
+            usual = _CHOICES_BY_VERB.get(verb, _CHOSEN)
             yield speaker.say(_CHOICES.get(what, usual), what=named)
         case Leave(player=player):
             yield speaker.say(_LEAVES, player=player)
@@ -198,3 +209,12 @@ def _say_combat(happening: AttackWith | BlockWith, speaker: Speaker) -> str:
     if happening.whom is None:
         return speaker.say(_ATTACKERS, names=names)
     return speaker.say(_ATTACKERS_OF, whom=happening.whom, names=names)
+
+
+def _say_beginning(step: Step, active: tuple[Player, ...], speaker: Speaker) -> str:
+    """Say that the game goes on to a step of a player's or a team's turn."""
+    words = speaker.translate(STEPS[step])
+    if len(active) == 1:
+        return speaker.say(_BEGINS, player=active[0], step=words)
+    first, second = active
+    return speaker.say(_TEAM_BEGINS, first=first, second=second, step=words)

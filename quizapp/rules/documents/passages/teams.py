@@ -18,6 +18,7 @@ TEAMS = (
     ),
     comprehensive("team.loses", "losing as a team", "810.8a", "810.8a", "810.8a"),
     comprehensive("team.no-life", "a team without life", "810.8c", "810.8c", "810.8c"),
+    comprehensive("team.order", "triggers of a team", "805.7", "805.7", "805.7"),
     comprehensive("team.hands", "hands of teammates", "810.5", "810.5", "810.5"),
     comprehensive(
         "team.triggers", "triggers in the upkeep of a team", "", "", "805.4d"

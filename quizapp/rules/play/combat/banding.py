@@ -9,10 +9,10 @@ from quizapp.rules.cards.abilities import Keyword
 from quizapp.rules.game import Frame, Game, replace
 from quizapp.rules.nouns.combat import Attack, Combat
 from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option
-from quizapp.rules.nouns.events import Attacked
+from quizapp.rules.nouns.events import A_WHOLE_TEAM, Attacked
 from quizapp.rules.nouns.objects import Player, Ref
 from quizapp.rules.nouns.turn import Step
-from quizapp.rules.play.combat.teams import refuse_bands_of_teams
+from quizapp.rules.play.combat.teams import attacks_whole_team, refuse_bands_of_teams
 from quizapp.rules.procedures.characteristics import has_keyword
 from quizapp.rules.procedures.deciding import ask_player
 
@@ -102,6 +102,8 @@ def _attack(game: Game, attacks: tuple[Attack, ...]) -> None:
         creature = game.object(each.attacker)
         assert creature.controller is not None
         whom = attacked_name(game, each.whom)
+        if isinstance(each.whom, str) and attacks_whole_team(game):
+            whom = A_WHOLE_TEAM
         game.record(Attacked(card=creature.name, by=creature.controller, whom=whom))
 
 

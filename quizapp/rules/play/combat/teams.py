@@ -5,7 +5,6 @@ from __future__ import annotations
 from quizapp.rules.documents.edition import parse_edition_date
 from quizapp.rules.game import Frame, Game
 from quizapp.rules.nouns.decisions import Decision
-from quizapp.rules.nouns.events import Attacked
 from quizapp.rules.refusal import RefusalError
 
 EACH_ATTACKER_ATTACKS_A_PLAYER = parse_edition_date("2018-07-13")
@@ -18,15 +17,11 @@ _REASON = (
 
 
 def attacks_whole_team(game: Game) -> bool:
-    """Say whether a team is attacked as a whole, here under its first player's name.
+    """Say whether a team is attacked as a whole, as until 2018 (CR 810.7a).
 
-    :raises RefusalError: if the question asks who is attacked: it is not one player.
+    Its first player then stands for the team.
     """
-    if not _is_between_teams_of_old(game):
-        return False
-    if Attacked in game.assumptions.watched:
-        raise RefusalError(_REASON)
-    return True
+    return _is_between_teams_of_old(game)
 
 
 def refuse_blocks_of_old(game: Game) -> None:

@@ -46,3 +46,9 @@ def team_blocks_together(player: Player, mate: Player) -> Cited[bool]:
 def teammates_show_hands(viewer: Player, mate: Player) -> Cited[bool]:
     """Say whether a player may look at the teammate's hand (CR 810.5)."""
     return cited(True, "team.hands", player=viewer, mate=mate)
+
+
+@rule_point("team_places_together")
+def team_places_together(player: Player, mate: Player) -> Cited[bool]:
+    """Say whether teammates place triggered abilities in one order of theirs (CR 805.7)."""
+    return cited(True, "team.order", player=player, mate=mate)

@@ -43,6 +43,11 @@ def _hidden_hands(viewer: Player, mate: Player) -> Cited[bool]:
     return cited(False, "team.hands", player=viewer, mate=mate)
 
 
+@misconception("each-head-places-her-own", sharing.team_places_together)
+def _own_order(player: Player, mate: Player) -> Cited[bool]:
+    return cited(False, "team.order", player=player, mate=mate)
+
+
 TEAMS = (
     _own_life,
     _half_the_life,
@@ -51,5 +56,6 @@ TEAMS = (
     _one_trigger,
     _own_blocks,
     _hidden_hands,
+    _own_order,
 )
 """In the order in which they come among wrong options."""

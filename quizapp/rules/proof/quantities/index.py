@@ -9,9 +9,11 @@ from quizapp.rules.proof.quantities.mana import (
     UnspentMana,
 )
 from quizapp.rules.proof.quantities.quantity import Quantity
+from quizapp.rules.proof.quantities.standing import LifeTotal
 
 QUANTITIES: dict[str, type[Quantity]] = {
     "counters": CountersOn,
+    "life_total": LifeTotal,
     "mana_paid": PaidMana,
     "mana_value": ManaValueOf,
     "unspent_mana": UnspentMana,

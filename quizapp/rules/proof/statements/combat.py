@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from quizapp.rules.cards.abilities import PositiveInt
 from quizapp.rules.cards.card import CardName
-from quizapp.rules.nouns.events import Attacked, Blocked, DamageDealt
+from quizapp.rules.nouns.events import (
+    A_WHOLE_TEAM,
+    Attacked,
+    Blocked,
+    DamageDealt,
+)
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.state import State
 from quizapp.rules.nouns.zones import Zone
 from quizapp.rules.procedures.characteristics import power, toughness
 from quizapp.rules.proof.statements.statement import Statement
+from quizapp.rules.refusal import UnderdeterminedError
 
 
 class HasAttacked(Statement, frozen=True, kw_only=True):
@@ -22,13 +28,20 @@ class HasAttacked(Statement, frozen=True, kw_only=True):
     """The player or the planeswalker that it attacks."""
 
     def holds(self, state: State) -> bool:
-        """Look for such an attack."""
-        return any(
-            isinstance(event, Attacked)
-            and event.card == self.card
-            and self.whom in (None, event.whom)
+        """Look for such an attack.
+
+        :raises UnderdeterminedError: if a player is asked for and a team was attacked.
+        """
+        attacked = {
+            event.whom
             for event in state.history
-        )
+            if isinstance(event, Attacked) and event.card == self.card
+        }
+        if self.whom in state.roles and A_WHOLE_TEAM in attacked:
+            raise UnderdeterminedError(
+                "a team was attacked as a whole, and none of its players alone"
+            )
+        return bool(attacked) if self.whom is None else self.whom in attacked
 
 
 class HasBlocked(Statement, frozen=True, kw_only=True):

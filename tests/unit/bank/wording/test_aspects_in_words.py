@@ -51,6 +51,7 @@ THINGS = [
 TURNS = (TurnOf(of="A"), TurnOf(of="N", decided_by="A"))
 OF = [
     QUANTITIES["counters"](card="Shock", kind="age"),
+    QUANTITIES["life_total"](of="A"),
     QUANTITIES["mana_paid"](by="A", on="Shock"),
     QUANTITIES["mana_value"](card="Shock"),
     QUANTITIES["unspent_mana"](of="A"),

@@ -6,7 +6,8 @@ import pytest
 
 from quizapp.rules.game import Assumptions
 from quizapp.rules.play.engine import Advanced, Engine, Horizon
-from quizapp.rules.refusal import RefusalError
+from quizapp.rules.proof.statements.combat import HasAttacked
+from quizapp.rules.refusal import RefusalError, UnderdeterminedError
 from tests.support.fighting import Fight, after_combat, attack, block, to_damage
 from tests.support.playing import Play
 from tests.support.tables import Side
@@ -111,11 +112,16 @@ def test_blockers_with_banding_between_teams_are_refused():
         to_damage(play)
 
 
-def test_whom_a_creature_of_a_team_attacked_in_old_rules_is_refused():
+def test_in_old_rules_a_team_is_attacked_as_a_whole():
+    """CR 810.7a until 2018."""
     play = fight(OLD, A=["Hill Giant"])
+    play.to_decision("attackers").take("Hill Giant")
 
-    with pytest.raises(RefusalError, match="before 2018-07-13"):
-        play.to_decision("attackers").take("Hill Giant")
+    assert play.step == ("A", "declare attackers")
+    assert HasAttacked(card="Hill Giant").holds(play.state)
+    assert not HasAttacked(card="Bronze Sable").holds(play.state)
+    with pytest.raises(UnderdeterminedError, match="as a whole"):
+        HasAttacked(card="Hill Giant", whom="N").holds(play.state)
 
 
 def test_an_attack_of_a_team_in_old_rules_is_refused_once_blockers_are_declared():

@@ -6,6 +6,7 @@ import pytest
 
 from quizapp.rules.instructions.life import LoseLife
 from quizapp.rules.nouns.events import Drew
+from quizapp.rules.proof.quantities.standing import LifeTotal
 from tests.support.playing import Play
 from tests.support.tables import On, Side, table
 from tests.support.teams import teams
@@ -95,6 +96,17 @@ def test_no_more_life_can_be_paid_than_the_team_has(life, offered):
     play = Play(teams(life=life, A=Side(field=["Greed"])))
 
     assert any(key.startswith("activate") for key in play.keys) is offered
+
+
+def test_the_life_total_of_either_head_can_be_asked_for():
+    play = Play(teams(life=12, A=Side(hand=["Shock"])))
+    play.use("Shock", "target:N").resolve()
+
+    assert [LifeTotal(of=each).amount(play.state) for each in ("A", "N", "N2")] == [
+        12,
+        10,
+        10,
+    ]
 
 
 def test_losing_life_needs_one_amount():

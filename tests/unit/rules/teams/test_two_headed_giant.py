@@ -129,6 +129,13 @@ def test_the_members_of_a_team_place_their_triggered_abilities_together():
     assert [each.by for each in play.happened(TriggerPlaced)] == ["A2"]
 
 
+def test_an_ability_of_one_head_alone_is_placed_without_a_choice():
+    play = Play(teams("upkeep", A2=Side(field=["Phyrexian Soulgorger"])))
+
+    assert play.asks[0] == "priority"
+    assert [each.by for each in play.happened(TriggerPlaced)] == ["A2"]
+
+
 def test_the_primary_player_has_the_last_word_about_attackers():
     """CR 805.2."""
     sides = {"A": Side(field=["Hill Giant"]), "A2": Side(field=["Bronze Sable"])}
