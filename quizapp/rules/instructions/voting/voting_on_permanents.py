@@ -54,5 +54,6 @@ class VoteOnPermanents(CastingVotes, frozen=True, kw_only=True):
     def count(self, game: Game, name: str) -> None:
         """Follow the instructions for each of the permanents that were voted for most."""
         votes = tuple(int(each) for each in self.cast)
-        for permanent in reversed(game.ask(most_voted, name, votes)):
+        leading = game.ask(most_voted, name, votes)
+        for permanent in reversed(leading):
             game.push(Perform(replace(self.scope, chosen=permanent), self.vote.do))
