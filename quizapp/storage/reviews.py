@@ -63,6 +63,13 @@ _ASK_NO_MORE = """
 _MOVE_BACK = """
     UPDATE sessions SET position = position - 1, is_open = 1 WHERE session_id = ?
 """
+_NONSENSE = """
+    julianday(answered_at) IS NULL OR julianday(day) IS NULL
+    OR json_type(chosen) <> 'array' OR json_type(key) <> 'array'
+    OR EXISTS (SELECT 1 FROM json_each(reviews.chosen) WHERE type <> 'text')
+    OR EXISTS (SELECT 1 FROM json_each(reviews.key) WHERE type <> 'text')
+"""
+"""What no review says, as the database can tell it without reading them all out."""
 _DAY_FIELDS = "day, answers, right, first_tries, first_tries_right, duration_ms"
 
 
@@ -170,16 +177,11 @@ class ReviewRepository:
 
         :raises DamagedDatabaseError: if there is one.
         """
-        lists = " OR ".join(
-            f"json_type({name}) <> 'array' OR EXISTS ("
-            f"SELECT 1 FROM json_each({name}) WHERE type <> 'text')"
-            for name in ("chosen", "key")
-        )
         with read_soundly(self._db):
-            query = f"SELECT review_id FROM reviews WHERE {lists} LIMIT 1"
+            query = f"SELECT review_id FROM reviews WHERE {_NONSENSE} LIMIT 1"
             found = self._db.execute(query).fetchone()
             if found is not None:
-                raise ValueError(f"answer {found[0]} does not list options")
+                raise ValueError(f"answer {found[0]} cannot have been written")
         self.newest(1)
 
 

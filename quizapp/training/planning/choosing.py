@@ -23,7 +23,7 @@ from quizapp.training.scheduling.day_queue import DayQueue
 from quizapp.training.scheduling.ledger import Ledger
 
 DRILL_ROUNDS = 4
-"""So many variants of a family are looked at for a misconception."""
+"""So many more variants of a family are looked at for a misconception."""
 
 
 class NothingToStudyError(ValueError):
@@ -84,7 +84,7 @@ class Chooser:
     def _known(self, question_ids: Sequence[str] | None) -> tuple[str, ...]:
         known = self._questions.question_ids()
         if question_ids is None:
-            return known
+            return self._not_left_out()
         unknown = sorted(set(question_ids).difference(known))
         if unknown:
             raise NothingToStudyError(f"no such question: {', '.join(unknown)}")
@@ -94,11 +94,13 @@ class Chooser:
         items = self._ledger.items
         return tuple(
             each
-            for each in self._questions.question_ids()
-            if each in items
-            and not items[each].last_right
-            and each not in self._ledger.suspended
+            for each in self._not_left_out()
+            if each in items and not items[each].last_right
         )
+
+    def _not_left_out(self) -> tuple[str, ...]:
+        left_out = self._ledger.suspended
+        return tuple(e for e in self._questions.question_ids() if e not in left_out)
 
     def _mixed(self, question_ids: Sequence[str]) -> tuple[str, ...]:
         return tuple(self._rng.sample(question_ids, len(question_ids)))
@@ -115,11 +117,17 @@ class Chooser:
         return Chosen(SessionKind.DRILL, tuple(found), tuple(found.values()))
 
     def _variants_to_look_at(self) -> Iterator[tuple[str, int]]:
-        """Yield one variant of every family, then another one of each."""
-        families = self._mixed(self._questions.question_ids())
+        """Yield a new variant of every family, then any other ones of each.
+
+        The misconception may be an option only where the slots are filled as they
+        were the last time.
+        """
+        families = self._mixed(self._not_left_out())
+        for question_id in families:
+            yield question_id, self._new_seed(question_id)
         for _ in range(DRILL_ROUNDS):
             for question_id in families:
-                yield question_id, self._new_seed(question_id)
+                yield question_id, self._rng.randrange(1, SEEDS)
 
     def _has(self, question_id: str, seed: int, plan: DrillPlan) -> bool:
         as_of = self._questions.newest_date()

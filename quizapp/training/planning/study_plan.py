@@ -19,7 +19,7 @@ class PracticePlan(Struct, frozen=True):
     """Free practice over given families, each once, in any order."""
 
     question_ids: tuple[str, ...] | None = None
-    """What a filter found; None is every family."""
+    """What a filter found; None is every family that is not left out."""
     length: int | None = None
     """At most so many of them."""
 

@@ -8,6 +8,8 @@ from msgspec import Struct
 
 from quizapp.training.scheduling.recall import RecallGrade
 
+_A_DAY = dt.timedelta(days=1)
+
 
 class ReviewItem(Struct, frozen=True):
     """The schedule of one family that was answered at least once.
@@ -46,8 +48,12 @@ class ReviewItem(Struct, frozen=True):
             raise ValueError("an item has fewer lapses than repetitions")
 
     def is_due(self, today: dt.date) -> bool:
-        """Say whether it should be asked by now."""
-        return self.due_on <= today
+        """Say whether it should be asked by now.
+
+        An answer from later than tomorrow was given by a wrong clock, since a flight
+        takes back one day at most: what it led to is not waited for.
+        """
+        return self.due_on <= today or self.last_on > today + _A_DAY
 
     def is_leech(self, lapses: int) -> bool:
         """Say whether it was forgotten so often that something else must be done."""

@@ -86,6 +86,17 @@ def test_before_it_is_due_an_answer_changes_neither_day_nor_memory():
     assert moves_schedule(item, item.due_on)
 
 
+def test_what_a_wrong_clock_put_far_ahead_is_due_and_comes_back_in_time():
+    ahead = after_answer(None, _answer(EASY, _later(9000)), 0.9)
+    a_flight = after_answer(None, _answer(EASY, _later(1)), 0.9)
+
+    assert ahead.is_due(MONDAY)
+    assert not a_flight.is_due(MONDAY)
+    mended = after_answer(ahead, _answer(GOOD, MONDAY), 0.9)
+    assert MONDAY < mended.due_on < _later(400)
+    assert mended.last_on == MONDAY
+
+
 def test_a_day_between_counts_whole_at_whatever_hours_it_was_answered():
     item = after_answer(None, _answer(GOOD), 0.9)
     twice = after_answer(item, _answer(GOOD, item.due_on), 0.9)

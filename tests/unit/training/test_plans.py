@@ -246,6 +246,15 @@ def test_a_suspended_family_does_not_come_back_until_it_is_let_in(learner):
     assert learner.study.today().due == 6
 
 
+def test_what_is_left_out_is_practised_only_when_it_is_named(learner):
+    for question_id in ("q0", "q1", "q2"):
+        learner.study.suspend(question_id)
+
+    assert sorted(_answer_all(learner.start(PracticePlan()))) == ["q3", "q4", "q5"]
+    assert _answer_all(learner.start(PracticePlan(("q1",)))) == ["q1"]
+    assert list(_answer_all(learner.start(DrillPlan("belief")))) == ["q4"]
+
+
 def test_today_says_what_waits_and_how_long_it_takes():
     learner = _Learner(new_per_day=4)
     fresh = learner.study.today()
