@@ -102,7 +102,7 @@ def load_questions(data_folder: Path | None = None) -> QuestionSource:
 
     Without a data folder these are those that the program came with.
     """
-    from quizapp.bank.joined import JoinedQuestions
+    from quizapp.bank.browsing.joined_shelf import JoinedShelf
     from quizapp.bank.pack.packed_questions import PackedQuestions
     from quizapp.bank.places import content_folder
 
@@ -117,15 +117,15 @@ def load_questions(data_folder: Path | None = None) -> QuestionSource:
         )
         for each in list_content(data_folder)
     )
-    return JoinedQuestions(first, added) if added else first
+    return JoinedShelf(first, added) if added else first
 
 
-def open_worker() -> WhatIfWorker:
-    """Give a second process with the bank that the program came with; not started yet."""
-    from quizapp.bank.places import content_folder
+def open_worker(data_folder: Path) -> WhatIfWorker:
+    """Give a second process with all questions; not started yet."""
+    from quizapp.bank.places import collection_folders, content_folder
     from quizapp.bank.what_if.worker import WhatIfWorker
 
-    return WhatIfWorker(content_folder("questions"))
+    return WhatIfWorker(content_folder("questions"), collection_folders(data_folder))
 
 
 def read_bank(folder: Path, shared_cards: Sequence[Path] = ()) -> QuestionBank:

@@ -113,7 +113,8 @@ class DataDesk:
 class SecondEngine:
     """Lets an engine in a second process work out what would be."""
 
-    def __init__(self) -> None:
+    def __init__(self, data_folder: Path) -> None:
+        self._data_folder = data_folder
         self._worker: WhatIfWorker | None = None
 
     def make_presenter(self) -> WhatIfPresenter:
@@ -121,7 +122,7 @@ class SecondEngine:
         from quizapp.presenters.what_if.presenter import WhatIfPresenter
 
         if self._worker is None:
-            self._worker = open_worker()
+            self._worker = open_worker(self._data_folder)
         return WhatIfPresenter(self._worker)
 
     def close(self) -> None:
@@ -160,7 +161,7 @@ def run_window(data_folder: Path | None = None, language: str | None = None) -> 
         language=settings.get_language,
     )
     application = _get_application()
-    engine = SecondEngine()
+    engine = SecondEngine(folder)
     window = make_window(desk, settings, surroundings.now, engine.make_presenter)
     show_on_screen(window)
     try:

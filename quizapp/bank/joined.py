@@ -14,7 +14,6 @@ from quizapp.bank.posed import (
     PosedQuestion,
     QuestionSource,
 )
-from quizapp.bank.reading.fault import UnreadableError
 
 
 class JoinedQuestions:
@@ -29,13 +28,16 @@ class JoinedQuestions:
         by_id = dict.fromkeys(self._first.question_ids(), self._first)
         for source in self._added:
             for question_id in source.question_ids():
-                if question_id not in by_id and _can_be_read(source, question_id):
-                    by_id[question_id] = source
+                by_id.setdefault(question_id, source)
         return by_id
 
     def question_ids(self) -> tuple[str, ...]:
-        """List every family, sorted; an added one whose file cannot be read is none."""
+        """List every family, sorted."""
         return tuple(sorted(self._source_by_id))
+
+    def is_from(self, question_id: str, source: QuestionSource) -> bool:
+        """Say whether a family is asked from a bank."""
+        return self._source_by_id.get(question_id) is source
 
     def topics_of(self, question_id: str) -> tuple[str, ...]:
         """List the topic keys of a family without deriving anything."""
@@ -105,12 +107,3 @@ class JoinedQuestions:
         """
         source = self._source_by_id[question_id]
         return source.explain_what_if(question_id, seed, as_of, language, place)
-
-
-def _can_be_read(source: QuestionSource, question_id: str) -> bool:
-    """Say whether a family can be asked: another version may have read its file."""
-    try:
-        source.topics_of(question_id)
-    except UnreadableError:
-        return False
-    return True

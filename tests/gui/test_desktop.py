@@ -211,8 +211,10 @@ def test_before_the_first_picture_neither_database_nor_bank_is_loaded():
     assert done.stdout.strip() == "[]"
 
 
-def test_a_second_engine_is_started_by_the_first_question_and_ends_with_the_window():
-    engine = SecondEngine()
+def test_a_second_engine_is_started_by_the_first_question_and_ends_with_the_window(
+    tmp_path,
+):
+    engine = SecondEngine(tmp_path)
     engine.close()
 
     one, other = engine.make_presenter(), engine.make_presenter()

@@ -93,11 +93,23 @@ class PackedQuestions:
         return {entry.id: entry for entry in self._store.entries()}
 
     def question_ids(self) -> tuple[str, ...]:
-        """List every family, sorted; one that was refused when it was compiled is none."""
+        """List every family, sorted; one that was refused when it was compiled is none.
+
+        An added one that cannot be read is none either: its author is not there.
+        """
         if self._is_whole and self._entries:
             entries = self._entries.values()
             return tuple(entry.id for entry in entries if not entry.checked.faults)
-        return self.bank.question_ids()
+        found = self.bank.question_ids()
+        is_added = bool(self._shared_cards)
+        return tuple(filter(self._can_be_read, found)) if is_added else found
+
+    def _can_be_read(self, question_id: str) -> bool:
+        try:
+            self.bank.topics_of(question_id)
+        except UnreadableError:
+            return False
+        return True
 
     def topics_of(self, question_id: str) -> tuple[str, ...]:
         """List the topic keys of a family without deriving anything."""

@@ -9,7 +9,8 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from quizapp.bank.posed import Explanation, OtherFact
+from quizapp.bank.joined import JoinedQuestions
+from quizapp.bank.posed import Explanation, OtherFact, QuestionSource
 from quizapp.bank.question_bank import QuestionBank
 
 T = TypeVar("T")
@@ -22,8 +23,9 @@ class WhatIfWorker:
     keeps what it has derived.
     """
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    def __init__(self, folder: Path, added: tuple[Path, ...] = ()) -> None:
+        """Take the folder of the program's questions, and those of added ones."""
+        self._folders = (folder, added)
         self._pool: ProcessPoolExecutor | None = None
 
     def warm_up(self) -> None:
@@ -53,23 +55,26 @@ class WhatIfWorker:
         if self._pool is None:
             # Started anew: a copy of this process would carry its threads' locks.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, context, _open_bank, (self._folder,))
+            self._pool = ProcessPoolExecutor(1, context, _open_bank, self._folders)
         return self._pool.submit(task)
 
 
 class _Here:
-    """The bank of the second process."""
+    """The questions of the second process."""
 
-    bank: QuestionBank
+    bank: QuestionSource
 
 
-def _open_bank(folder: Path) -> None:
-    _Here.bank = QuestionBank(folder)
+def _open_bank(folder: Path, added: tuple[Path, ...]) -> None:
+    shared_cards = (folder / "cards",)
+    collections = [QuestionBank(each, shared_cards) for each in added]
+    shipped = QuestionBank(folder)
+    _Here.bank = JoinedQuestions(shipped, collections) if collections else shipped
 
 
 def _ready() -> bool:
     """Say that the process is there, with all it needs."""
-    return bool(_Here.bank.paths)
+    return bool(_Here.bank.question_ids())
 
 
 def _what_if(

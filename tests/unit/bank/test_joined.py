@@ -6,10 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from quizapp.bank.browsing.joined_shelf import JoinedShelf
+from quizapp.bank.browsing.summary import Shelf, Summary
 from quizapp.bank.catalogue import Catalogue
 from quizapp.bank.joined import JoinedQuestions
+from quizapp.bank.pack.packed_questions import PackedQuestions
 from quizapp.bank.posed import QuestionSource
 from quizapp.bank.question_bank import QuestionBank
+from quizapp.storage.pack.pack_file import PackFile
 from tests.support.collections import (
     CARD,
     FAMILY,
@@ -32,14 +36,13 @@ def banks(tmp_path) -> tuple[QuestionBank, QuestionBank]:
         {
             "t/both.yaml": WITH_CARD,
             "t/b.yaml": WITH_CARD,
-            "t/broken.yaml": UNREADABLE,
             "cards/c.yaml": CARD,
         },
     )
     return QuestionBank(one, (CARDS,)), QuestionBank(two, (CARDS,))
 
 
-def test_an_id_belongs_to_the_first_bank_and_broken_files_are_not_asked(banks):
+def test_an_id_belongs_to_the_first_bank(banks):
     joined = JoinedQuestions(banks[0], banks[1:])
 
     assert joined.question_ids() == ("a", "b", "both")
@@ -100,3 +103,46 @@ def test_a_card_belongs_to_the_first_folder_that_has_it(tmp_path: Path):
     assert catalogue.card("Demonic Tutor") == Catalogue(CARDS).card("Demonic Tutor")
     assert "Borrowed Lookalike" in catalogue
     assert [fault.file for fault in catalogue.faults] == ["cards/mine.yaml"]
+
+
+class Listed(QuestionBank):
+    """A bank that lists itself, and finds a word in every family."""
+
+    def summaries(self, language: str) -> tuple[Summary, ...]:
+        return tuple(self._summary(each) for each in self.question_ids())
+
+    def _summary(self, question_id: str) -> Summary:
+        return Summary(
+            question_id=question_id, title="", question=self.folder.name, topics=("searching",),
+            level=1, complexity=1, form="can", variants=1, cards=(), rules=(),
+            misconceptions=(),
+        )  # fmt: skip
+
+    def search(self, words: str, language: str) -> tuple[str, ...]:
+        return tuple(reversed(self.question_ids()))
+
+
+def test_families_of_all_banks_are_listed_once_and_found(banks):
+    one, two = (Listed(bank.folder, bank.shared_cards) for bank in banks)
+    shelf = JoinedShelf(one, [two])
+
+    assert isinstance(shelf, Shelf)
+    told = [(each.question_id, each.question) for each in shelf.summaries("en")]
+    assert told == [("a", "one"), ("b", "two"), ("both", "one")]
+    assert shelf.search("word", "en") == ("both", "a", "b")
+
+
+def test_an_added_file_that_cannot_be_read_is_not_asked_and_the_rest_is(tmp_path):
+    files = {"t/good.yaml": FAMILY, "t/broken.yaml": UNREADABLE}
+    folder = write_collection(tmp_path / "coll", files)
+    store = PackFile(tmp_path / "data")
+
+    def make() -> QuestionBank:
+        return QuestionBank(folder, (CARDS,))
+
+    added = PackedQuestions(store, folder, make, (CARDS,))
+    ours = PackedQuestions(store, folder, make)
+
+    assert added.question_ids() == ("good",)
+    assert [each.question_id for each in added.summaries("en")] == ["good"]
+    assert ours.question_ids() == ("broken", "good")  # its author is told

@@ -6,6 +6,7 @@ import pytest
 
 from quizapp.bank.question_bank import QuestionBank
 from quizapp.bank.what_if.worker import WhatIfWorker
+from tests.support.collections import FAMILY, write_collection
 
 
 @pytest.fixture(scope="module")
@@ -40,3 +41,19 @@ def test_closing_twice_and_before_any_question_is_harmless(tmp_path):
 
     unused.close()
     unused.close()
+
+
+def test_added_questions_are_answered_too(tmp_path):
+    folder = write_collection(tmp_path / "coll", {"added-one.yaml": FAMILY})
+    shipped = QuestionBank()
+    bank = QuestionBank(folder, (shipped.folder / "cards",))
+    worker = WhatIfWorker(shipped.folder, (folder,))
+    day = bank.newest_date()
+
+    try:
+        facts = worker.what_if("added-one", 1, day, "en").result(60)
+    finally:
+        worker.close()
+
+    assert facts == bank.what_if("added-one", 1, day, "en")
+    assert facts

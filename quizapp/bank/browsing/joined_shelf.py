@@ -1,0 +1,45 @@
+"""A joined shelf: the questions of several banks, listed and searched as one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Protocol
+
+from quizapp.bank.browsing.summary import Shelf, Summary
+from quizapp.bank.joined import JoinedQuestions
+from quizapp.bank.posed import QuestionSource
+
+
+class ListedSource(QuestionSource, Shelf, Protocol):
+    """A source whose families can be listed."""
+
+
+class JoinedShelf(JoinedQuestions):
+    """The bank of the program and those that were added, each able to list itself."""
+
+    def __init__(self, first: ListedSource, added: Sequence[ListedSource]) -> None:
+        super().__init__(first, added)
+        self._shelves = (first, *added)
+
+    def summaries(self, language: str) -> tuple[Summary, ...]:
+        """List every family, sorted by id."""
+        found = (
+            summary
+            for shelf in self._shelves
+            for summary in shelf.summaries(language)
+            if self.is_from(summary.question_id, shelf)
+        )
+        return tuple(sorted(found, key=lambda summary: summary.question_id))
+
+    def search(self, words: str, language: str) -> tuple[str, ...]:
+        """List the ids of families in which all these words stand, best first.
+
+        Those of one bank stand together: how well they fit is measured in each alone.
+        """
+        return tuple(self._search(words, language))
+
+    def _search(self, words: str, language: str) -> Iterator[str]:
+        for shelf in self._shelves:
+            for question_id in shelf.search(words, language):
+                if self.is_from(question_id, shelf):
+                    yield question_id
