@@ -145,6 +145,8 @@ class FeedbackScreen(Struct, frozen=True):
     """Empty where the answer does not change when the question comes back."""
     schedule_note: str = ""
     """When it comes back though it cannot be graded, that it is left out, or empty."""
+    again_note: str = ""
+    """That the question, or the whole list, comes again in this session, or empty."""
     leech_note: str = ""
     """That it was forgotten again and again, or empty."""
     suspended: bool = False

@@ -25,6 +25,7 @@ def with_schedule(
         session=session_word(session, language),
         grades=_rows(kept, ledger, language) if kept.review.moved else (),
         schedule_note=_note(kept, suspended, language),
+        again_note=word(language, f"again.{session.kind}") if kept.again else "",
         leech_note=_leech_note(kept, ledger, language),
         suspended=suspended,
         can_undo=True,

@@ -126,6 +126,14 @@ WORDS = {
         "Practice ahead of time. It comes back as planned: {due}",
         "Entraînement en avance. Retour comme prévu : {due}",
     ),
+    "again.review": Phrase(
+        "It comes again at the end of this session, as another variant.",
+        "Elle revient à la fin de cette séance, sous une autre forme.",
+    ),
+    "again.woodpecker": Phrase(
+        "Not all was right: the list comes once more.",
+        "Tout n'était pas juste : la liste revient encore une fois.",
+    ),
     "grade.hinted": Phrase(
         "After a hint, “Easy” is not offered.",
         "Après un indice, « Facile » n'est pas proposé.",

@@ -14,6 +14,7 @@ from quizapp.presenters.question_screen import QuestionScreen
 from quizapp.presenters.repetition.study_settings import StudySettingsPresenter
 from quizapp.presenters.repetition.waiting import queue_row
 from quizapp.presenters.study import StudyPresenter
+from quizapp.training.planning.study_plan import WoodpeckerPlan
 from quizapp.training.ports import NotKeptError
 from quizapp.training.scheduling.study_settings import StudySettings
 from quizapp.training.today import Today
@@ -73,6 +74,7 @@ def test_a_verdict_offers_four_grades_with_their_days_and_marks_the_proposed_one
     assert _due(screen) == ["tomorrow", "tomorrow", "Wed 2 Dec", "Tue 8 Dec"]
     assert screen.session == "Today’s reviews"
     assert screen.can_undo
+    assert screen.again_note == ""
 
 
 def test_a_wrong_answer_is_proposed_as_again(study):
@@ -80,6 +82,9 @@ def test_a_wrong_answer_is_proposed_as_again(study):
 
     assert [row.grade for row in screen.grades if row.proposed] == [1]
     assert (screen.position, screen.total) == (1, 3)
+    assert screen.again_note == (
+        "It comes again at the end of this session, as another variant."
+    )
 
 
 def test_the_learner_changes_the_grade_and_it_is_kept(study, desk):
@@ -167,12 +172,23 @@ def test_a_question_is_left_out_and_let_back_in(study, desk):
     screen = study.suspend()
     assert screen.suspended
     assert screen.schedule_note == ("Left out: this question no longer comes back.")
-    assert screen.total == 2
+    assert (screen.total, screen.again_note) == (2, "")
     assert desk.store.put_aside == {ONE}
 
     back = study.unsuspend()
     assert not back.suspended
     assert back.schedule_note == ""
+
+
+def test_a_list_in_rounds_says_that_it_comes_once_more(desk):
+    study = desk.study_presenter()
+    study.start(WoodpeckerPlan((ONE,)))
+
+    screen = study.submit_answer(())
+
+    assert screen.session == "One list in rounds"
+    assert screen.again_note == "Not all was right: the list comes once more."
+    assert screen.total == 2
 
 
 def test_practice_ahead_of_time_offers_no_grades_and_says_when_it_comes_back(desk):

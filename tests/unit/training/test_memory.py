@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import datetime as dt
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -19,6 +22,7 @@ from quizapp.training.scheduling.replay import replay
 from quizapp.training.scheduling.review_item import Recalled
 
 AGAIN, HARD, GOOD, EASY = RecallGrade
+ROOT = Path(__file__).parents[3]
 MONDAY = dt.date(2026, 11, 30)
 GRADES = st.sampled_from(RecallGrade)
 
@@ -158,3 +162,23 @@ def test_an_item_that_cannot_be_is_refused(wrong):
 
     with pytest.raises(ValueError, match=r"item|stability"):
         replace(item, **wrong)
+
+
+def test_the_model_is_loaded_at_the_first_answer_and_its_optimizer_never():
+    program = """
+import datetime as dt, sys
+import quizapp.training.study, quizapp.presenters.study, quizapp.storage.stores
+print("fsrs" in sys.modules)
+from quizapp.training.scheduling.memory import after_answer
+from quizapp.training.scheduling.recall import RecallGrade
+from quizapp.training.scheduling.review_item import Recalled
+day = dt.date(2026, 11, 30)
+after_answer(None, Recalled("q", 1, True, RecallGrade.GOOD, day), 0.9)
+print("fsrs" in sys.modules, "fsrs.optimizer" in sys.modules, "torch" in sys.modules)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=ROOT, capture_output=True, text=True, timeout=60, check=True,
+    )  # fmt: skip
+
+    assert done.stdout.split() == ["False", "True", "False", "False"]
