@@ -6,6 +6,7 @@ The target is taken to be a player.
 from __future__ import annotations
 
 from quizapp.rules.cards.abilities import TargetKind
+from quizapp.rules.instructions.counters.putting import PutCounters
 from quizapp.rules.instructions.drawing import Draw
 from quizapp.rules.instructions.life import DealDamage
 from quizapp.rules.instructions.moving import Move
@@ -38,6 +39,11 @@ VOTE_INSTRUCTIONS = [
         ),
         "starting with you, each player votes for a nonland permanent you don’t control. "
         "For each permanent with the most votes or tied for most: exile that card",
+    ),
+    (PutCounters(counter="plan"), "put a counter of the kind “plan” on this"),
+    (
+        PutCounters(counter="charge", count=2),
+        "put two counters of the kind “charge” on this",
     ),
     (ChooseVotes(), "you choose how each player votes this turn"),
     (Sacrifice(Sacrificed.ANOTHER_CREATURE), "sacrifice another creature"),

@@ -22,7 +22,7 @@ from quizapp.rules.nouns.objects import GameObject, Player
 from quizapp.rules.nouns.players import PlayerState
 from quizapp.rules.nouns.sights import FaceDownCard
 from quizapp.rules.nouns.state import State
-from quizapp.rules.nouns.turn import Turn
+from quizapp.rules.nouns.turn import Step, Turn
 from quizapp.rules.nouns.zones import Zone
 from quizapp.rules.play.steps import BeginStep
 from quizapp.rules.play.turn_order import TurnOrder
@@ -75,10 +75,19 @@ def _player(player: Player, scenario: Scenario, catalogue: Catalogue) -> PlayerS
         outside=_outside(side, catalogue),
         mana_assumed=side.mana == "enough",
         pool=tuple(sorted(side.pool)),
+        drawn=_drawn(player, scenario),
         team=scenario.team_of(player),
         commander=side.commander or "",
         companion=side.companion or "",
     )
+
+
+def _drawn(player: Player, scenario: Scenario) -> int:
+    """Return how many cards a player has drawn this turn: -1 if nobody tells."""
+    turn = scenario.turn
+    before_the_draw = turn.step in (Step.UNTAP, Step.UPKEEP, Step.DRAW)
+    is_active = player in scenario.heads_with(turn.of)
+    return -1 if is_active and not before_the_draw else 0
 
 
 def _turn_order(scenario: Scenario) -> tuple[Player, ...]:

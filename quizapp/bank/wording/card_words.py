@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from quizapp.bank.wording.board.picture_words import say_counter_kind
 from quizapp.bank.wording.cards import (
     combat_words,
     deed_words,
@@ -19,6 +20,7 @@ from quizapp.bank.wording.cards.instruction_words import Telling, capitalised
 from quizapp.bank.wording.cards.keyword_words import say_keyword
 from quizapp.bank.wording.cards.static_words import say_static
 from quizapp.bank.wording.cards.type_words import say_line
+from quizapp.bank.wording.lists import say_number
 from quizapp.bank.wording.speaker import Speaker, mark
 from quizapp.rules.cards.abilities import (
     Ability,
@@ -51,6 +53,12 @@ _TRIGGERS = {
     ),
     TriggerEvent.YOUR_UPKEEP: mark("at the beginning of your upkeep, {does}"),
     TriggerEvent.EACH_UPKEEP: mark("at the beginning of each player’s upkeep, {does}"),
+    TriggerEvent.YOUR_SECOND_DRAW: mark(
+        "whenever you draw your second card in a turn, {does}"
+    ),
+    TriggerEvent.COUNTERS_REACHED: mark(
+        "when this comes to have {number} counters of the kind “{counter}”, {does}"
+    ),
     TriggerEvent.YOU_CAST_THIS: mark("when you cast this spell, {does}"),
     TriggerEvent.OPPONENT_DISCARDS: mark(
         "whenever an opponent discards a card, {does}"
@@ -149,7 +157,10 @@ def say_ability(ability: Ability, speaker: Speaker) -> str:
             return _say_activated(activated, ability.do, speaker)
         case Ability(triggered=Trigger() as trigger):
             does = Telling(trigger.target, speaker).say_all(ability.do)
-            return speaker.say(_TRIGGERS[trigger.when], does=does)
+            counter = say_counter_kind(trigger.counter, speaker)
+            number = say_number(trigger.at, speaker)
+            template = _TRIGGERS[trigger.when]
+            return speaker.say(template, does=does, counter=counter, number=number)
         case Ability(static=StaticEffect() as static):
             return say_static(static, speaker)
         case Ability(keyword=Keyword() as keyword):

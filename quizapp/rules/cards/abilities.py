@@ -73,6 +73,10 @@ class TriggerEvent(StrEnum):
     """Whenever an opponent of its controller draws a card."""
     LAND_TAPPED_FOR_MANA = "land_tapped_for_mana"
     """Whenever a player taps a land for mana."""
+    YOUR_SECOND_DRAW = "your_second_draw"
+    """Whenever its controller draws their second card of a turn."""
+    COUNTERS_REACHED = "counters_reached"
+    """When a number of counters is reached on this (CR 122.7)."""
     YOU_DID = "you_did"
     """When its controller did it: only an instruction has such an ability (CR 603.12)."""
 
@@ -105,6 +109,16 @@ class Trigger(Struct, frozen=True, cache_hash=True):
 
     when: TriggerEvent
     target: TargetKind | None = None
+    counter: str = ""
+    """Which kind of counters has to reach a number."""
+    at: int = 0
+    """The number that they have to reach."""
+
+    def __post_init__(self) -> None:
+        """Refuse counters without a number, and numbers where nothing is counted."""
+        counts = self.when is TriggerEvent.COUNTERS_REACHED
+        if bool(self.counter) != counts or (self.at > 0) != counts:
+            raise ValueError("counter: and at: belong to counters_reached, both of them")
 
 
 class Boost(Struct, frozen=True, cache_hash=True):

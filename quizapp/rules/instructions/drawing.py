@@ -15,7 +15,7 @@ from quizapp.rules.nouns.scope import Scope, Who
 from quizapp.rules.nouns.zones import Zone
 from quizapp.rules.procedures.deciding import ask_player
 from quizapp.rules.procedures.happenings import draw_from_library, move
-from quizapp.rules.procedures.noticing import notice_of_player
+from quizapp.rules.procedures.noticing import notice_draw, notice_of_player
 from quizapp.rules.refusal import RefusalError
 
 
@@ -149,7 +149,7 @@ class DrawCards(Frame, frozen=True):
         game.push(replace(self, left=self.left - 1, declined=()))
         draw_from_library(game, self.player, card)
         game.record(Drew(by=self.player))
-        notice_of_player(game, self.player, TriggerEvent.OPPONENT_DRAWS)
+        notice_draw(game, self.player)
 
     def _chance(self, kinds: tuple[Card, ...]) -> Decision:
         return Decision(

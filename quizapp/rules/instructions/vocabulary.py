@@ -20,6 +20,7 @@ from quizapp.rules.instructions.combat.choosing import ChooseInCombat
 from quizapp.rules.instructions.condition import If, May
 from quizapp.rules.instructions.controlling import ControlEachOther, ControlPlayer
 from quizapp.rules.instructions.countering import Counter
+from quizapp.rules.instructions.counters.putting import PutCounters
 from quizapp.rules.instructions.drawing import Discard, DiscardHand, Draw
 from quizapp.rules.instructions.equipping.attaching import Attach
 from quizapp.rules.instructions.gaining import GainControl
@@ -99,6 +100,7 @@ INSTRUCTIONS: dict[str, type[Instruction]] = {
     "move": Move,
     "play_card": PlayCard,
     "produce_mana": ProduceMana,
+    "put_counters": PutCounters,
     "put_on_top": PutOnTop,
     "return_exiled": ReturnExiled,
     "sacrifice": Sacrifice,

@@ -23,6 +23,9 @@ class PlayerState(Struct, frozen=True, cache_hash=True, kw_only=True):
     pool: tuple[Mana, ...] = ()
     """Unspent mana, sorted (CR 106.4)."""
     lands_played: int = 0
+    drawn: int = 0
+    """Cards drawn this turn, where an ability asks for the second one and up to that;
+    -1: those that the scenario does not tell of."""
     drew_from_empty: bool = False
     lost: bool = False
     commander: str = ""

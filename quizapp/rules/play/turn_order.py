@@ -95,6 +95,9 @@ class BeginTurn(Frame, frozen=True):
         game.change(turn=Turn(number, self.player, Step.UNTAP))
         game.change(controls=_controls_in(game, number))
         game.change(lasting=_lasting_in(game, number))
+        for each in game.state.players:
+            if each.drawn:
+                game.change_player(each.player, drawn=0)
         game.record(TurnBegan(active=self.player, number=number))
         game.push(BeginStep(Step.UNTAP))
         return None

@@ -12,7 +12,7 @@ from quizapp.rules.points.mana import x_on_the_battlefield
 from quizapp.rules.points.resolving import zone_change_is_replaced
 from quizapp.rules.points.teams.sharing import life_is_shared
 from quizapp.rules.procedures.characteristics import power
-from quizapp.rules.procedures.noticing import notice_own
+from quizapp.rules.procedures.noticing import notice_counters, notice_own
 
 _CONTROLLED_ZONES = (Zone.BATTLEFIELD, Zone.STACK)
 
@@ -191,10 +191,12 @@ def change_controller(game: Game, object_id: int, player: Player) -> None:
 
 def add_counters(game: Game, object_id: int, kind: str, count: int) -> int:
     """Put counters on an object, or take them off, and return how many it has."""
+    before = game.object(object_id).count(kind)
     counters = dict(game.object(object_id).counters)
     counters[kind] = max(0, counters.get(kind, 0) + count)
     kept = tuple((name, number) for name, number in counters.items() if number)
     game.change_object(object_id, counters=kept)
+    notice_counters(game, game.object(object_id), kind, before)
     return counters[kind]
 
 

@@ -399,6 +399,16 @@ def test_what_triggers_when_you_do_begins_a_sentence_of_its_own():
     )
 
 
+def test_what_counts_draws_or_counters_says_up_to_what():
+    assert words("Construct a Cosmic Cube").startswith(
+        "Whenever you draw your second card in a turn, create a 2/1 token "
+    )
+    assert (
+        "When this comes to have seven counters of the kind “plan”, sacrifice this."
+        in (words("Construct a Cosmic Cube"))
+    )
+
+
 def test_one_more_vote_is_said():
     assert words("Brago's Representative") == "While voting, you have one more vote"
 

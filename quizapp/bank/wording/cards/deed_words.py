@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from quizapp.bank.wording.board.picture_words import say_counter_kind
 from quizapp.bank.wording.cards.instruction_words import Telling, say_instruction
+from quizapp.bank.wording.lists import say_number
 from quizapp.bank.wording.speaker import mark
+from quizapp.rules.instructions.counters.putting import PutCounters
 from quizapp.rules.instructions.triggering.reflexive import WhenYouDo
 from quizapp.rules.instructions.voting.casting_votes import Vote
 from quizapp.rules.instructions.voting.choosing_votes import ChooseVotes
@@ -24,6 +27,8 @@ _VOTE_FOR = {
     ),
 }
 _CHOOSE = mark("you choose how each player votes this turn")
+_PUT_ONE = mark("put a counter of the kind “{counter}” on this")
+_PUT_MANY = mark("put {number} counters of the kind “{counter}” on this")
 _WHEN_YOU_DO = mark("when you do, {does}")
 
 ALL_TEMPLATES = (
@@ -34,6 +39,8 @@ ALL_TEMPLATES = (
     _MOST_OR_TIED,
     *_VOTE_FOR.values(),
     _CHOOSE,
+    _PUT_ONE,
+    _PUT_MANY,
     _WHEN_YOU_DO,
 )
 
@@ -61,6 +68,15 @@ def _(instruction: VoteForPermanent, telling: Telling) -> str:
 def _(instruction: ChooseVotes, telling: Telling) -> str:
     del instruction
     return telling.speaker.say(_CHOOSE)
+
+
+@say_instruction.register
+def _(instruction: PutCounters, telling: Telling) -> str:
+    speaker = telling.speaker
+    kind = say_counter_kind(instruction.counter, speaker)
+    number = say_number(instruction.count, speaker)
+    template = _PUT_ONE if instruction.count == 1 else _PUT_MANY
+    return speaker.say(template, counter=kind, number=number)
 
 
 @say_instruction.register

@@ -1,0 +1,1 @@
+"""Instructions about counters on permanents."""
