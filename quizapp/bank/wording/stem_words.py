@@ -21,8 +21,8 @@ _TURN = mark("It is {player:s} {step}.")
 _TEAM_TURN = mark("It is {first:s} and {second:s} {step}.")
 _CONTROLS = mark("{by} controls {who} this turn because of {source}.")
 _WILL_CONTROL = mark(
-    "Earlier, {source} resolved under {by:s} control with {who} as its target; "
-    "{who:s} next turn is still to come."
+    "An earlier effect of {source} has {by} control {who} during {who:s} next turn, "
+    "which is still to come."
 )
 _EXILED = mark("{card} has been exiled face down by the ability of {of:s} {source}.")
 
