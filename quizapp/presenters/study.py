@@ -110,6 +110,11 @@ class StudyPresenter:
         self._kept = _Kept(graded, kept.position)
         return self._feedback(self._kept)
 
+    @property
+    def can_undo(self) -> bool:
+        """Say whether the last answer of this sitting can still be taken back."""
+        return self._session is not None and self._session.last is not None
+
     def undo(self) -> QuestionScreen | None:
         """Take the last answer back with its schedule, and ask its question again.
 
@@ -245,7 +250,7 @@ class StudyPresenter:
             ),
             seed=seed,
             session=session_word(self._session, self._language),
-            can_undo=self._session.last is not None,
+            can_undo=self.can_undo,
         )
 
     def _feedback(self, kept: _Kept, shown: str = "") -> FeedbackScreen:

@@ -174,7 +174,9 @@ def test_tab_goes_from_the_verdict_through_the_steps_to_the_next_question(wrong)
 
     stops = wrong.tab_stops()
 
-    assert stops[: 3 + len(steps)] == ["verdict", "other-options", *steps, "next"]
+    grades = [f"grade-{number}" for number in range(1, 5)]
+    told = ["verdict", "other-options", *steps, *grades]
+    assert stops[: len(told)] == told
     assert stops[-2:] == ["leave", "menu"]
 
 
@@ -184,5 +186,84 @@ def test_tab_comes_to_the_tabs_of_a_narrow_page_before_the_bar_above(qtbot):
 
     stops = narrow.tab_stops()
 
-    assert stops.index("next") + 1 == stops.index("left-tab-board")
+    assert stops.index("undo") + 1 == stops.index("left-tab-board")
     assert stops[-2:] == ["leave", "menu"]
+
+
+def _due(shown: Shown) -> list[str]:
+    return [button.accessibleName() for button in _page(shown).grades.buttons]
+
+
+def test_four_grades_say_when_the_question_comes_back(wrong):
+    page = _page(wrong)
+
+    assert [name.split(",")[0] for name in _due(wrong)] == [
+        "Again",
+        "Hard",
+        "Good",
+        "Easy",
+    ]
+    assert all(name.split(", ", 1)[1] for name in _due(wrong))
+    assert page.grades.isVisible()
+    assert not page.next.isVisible()
+
+
+def test_a_digit_grades_and_the_next_question_shows(wrong):
+    wrong.press("2")
+
+    assert isinstance(wrong.page, QuestionPage)
+    assert wrong.desk.store.reviews[-1].grade == 2
+
+
+def test_enter_keeps_the_grade_that_the_answer_suggests(wrong):
+    kept = wrong.desk.store.reviews[-1].grade
+
+    wrong.press(Key.Key_Return)
+
+    assert isinstance(wrong.page, QuestionPage)
+    assert wrong.desk.store.reviews[-1].grade == kept
+
+
+def test_undo_takes_the_answer_back_and_asks_again(wrong, qtbot):
+    before = len(wrong.desk.store.reviews)
+
+    qtbot.keyClick(
+        QApplication.focusWidget(), Key.Key_Z, Qt.KeyboardModifier.ControlModifier
+    )
+
+    assert isinstance(wrong.page, QuestionPage)
+    assert len(wrong.desk.store.reviews) == before - 1
+
+
+def test_undo_on_the_next_question_takes_the_one_before_back(wrong, qtbot):
+    asked = _page(wrong)._screen.question_id
+    wrong.press("3")
+
+    qtbot.keyClick(
+        QApplication.focusWidget(), Key.Key_Z, Qt.KeyboardModifier.ControlModifier
+    )
+
+    assert isinstance(wrong.page, QuestionPage)
+    assert wrong.page._screen.question_id == asked
+
+
+def test_where_nothing_was_answered_undo_does_nothing(qtbot):
+    shown = Shown(qtbot).open()
+    shown.press(Key.Key_Return)
+
+    qtbot.keyClick(
+        QApplication.focusWidget(), Key.Key_Z, Qt.KeyboardModifier.ControlModifier
+    )
+
+    assert isinstance(shown.page, QuestionPage)
+
+
+def test_s_leaves_the_question_out_and_lets_it_come_back(wrong):
+    page = _page(wrong)
+
+    wrong.press("s")
+    assert wrong.text("schedule-note").startswith("Left out")
+    assert page.leave_out.text() == "Let it come back"
+    wrong.press("s")
+
+    assert page.leave_out.text() == "Leave out"

@@ -11,6 +11,7 @@ from quizapp.gui.controls.action_button import ActionButton
 from quizapp.gui.controls.segments import Segments
 from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.theme import Theme
+from quizapp.gui.pages.study.grade_bar import GradeButton
 from quizapp.gui.window.main_window import MainWindow
 from quizapp.presenters.presenters import Presenters
 from tests.support.window_fakes import Desk, MemorySettings
@@ -109,7 +110,8 @@ def cut_texts(page: QWidget) -> list[str]:
         for switch in page.findChildren(Segments)
         for segment in switch.findChildren(QAbstractButton)
     )
-    for button in (*page.findChildren(ActionButton), *segments):
+    painted = page.findChildren(GradeButton)
+    for button in (*page.findChildren(ActionButton), *segments, *painted):
         if button.isVisible() and button.width() < button.sizeHint().width():
             cut.append(button.text())
     return cut

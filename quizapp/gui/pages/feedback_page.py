@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from quizapp.bank.board_view import BoardView
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
 from quizapp.gui.controls.chip_label import Hint, SignLabel
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
-from quizapp.gui.pages.key_reading import is_enter, letter_of
+from quizapp.gui.pages.key_reading import digit_of, is_enter, letter_of
 from quizapp.gui.pages.study.action_bar import ActionBar
 from quizapp.gui.pages.study.answer_column import AnswerColumn
 from quizapp.gui.pages.study.editions_panel import EditionsPanel
+from quizapp.gui.pages.study.grade_bar import GradeBar
 from quizapp.gui.pages.study.session_page import SessionPage
 from quizapp.gui.pages.study.study_body import Room, StudyBody
 from quizapp.gui.pages.study.what_if_panel import WhatIfPanel
@@ -26,6 +27,11 @@ class FeedbackPage(SessionPage):
     """Explains one answer; it is kept before this page shows."""
 
     next_requested = Signal()
+    graded = Signal(int)
+    """A grade from 1 to 4; the next question follows."""
+    undo_requested = Signal()
+    suspend_requested = Signal(bool)
+    """Whether the question is to be left out, or to come back."""
     date_chosen = Signal(str)
     hint_shown = Signal()
     """The learner reads how to import a rules text."""
@@ -38,11 +44,17 @@ class FeedbackPage(SessionPage):
         self.what_if = named(WhatIfPanel(theme), "what-if-panel")
         self.editions = named(EditionsPanel(theme), "editions-panel")
         self.saved = named(SignLabel(theme, "check-circle-fill", "right"), "saved")
+        self.grades = named(GradeBar(theme), "grades")
+        undo = ButtonLook(ButtonKind.GHOST, "arrow-u-up-left", "Ctrl Z")
+        self.undo = named(ActionButton(theme, undo), "undo")
+        leave_out = ButtonLook(ButtonKind.GHOST, "archive", "S")
+        self.leave_out = named(ActionButton(theme, leave_out), "leave-out")
         primary = ButtonLook(ButtonKind.PRIMARY, key="Enter")
         self.next = named(ActionButton(theme, primary), "next")
         feet = {"what-if": self.what_if, "editions": self.editions}
         body = StudyBody(theme, self.board, self.column, feet, column_widths=(560, 504))
-        self._assemble(body, ActionBar(theme, self.saved, self.next))
+        parts = (self.undo, self.leave_out, self.saved, self.grades, self.next)
+        self._assemble(body, ActionBar(theme, *parts))
         self._connect()
 
     def render_screen(self, screen: FeedbackScreen) -> None:
@@ -64,6 +76,7 @@ class FeedbackPage(SessionPage):
         self.body.set_foot("editions", present=bool(screen.editions))
         self._name_tabs()
         self.saved.say(screen.saved_at)
+        self._render_schedule(screen)
         key = "feedback.finish" if screen.last else "feedback.next"
         self.next.say(word(language, key), word(language, "key.enter"))
         self.bar.hints.say(self._hints(screen))
@@ -85,6 +98,15 @@ class FeedbackPage(SessionPage):
         self._name_tabs()
         self._order_all()
 
+    def _render_schedule(self, screen: FeedbackScreen) -> None:
+        language = screen.language
+        self.grades.render_grades(screen.grades, language)
+        self.next.setVisible(not screen.grades)
+        self.undo.say(word(language, "feedback.undo"))
+        key = "feedback.unsuspend" if screen.suspended else "feedback.suspend"
+        self.leave_out.say(word(language, key))
+        self._take_room(self.body.room)
+
     def announce(self) -> None:
         """Say the verdict and put the focus on it."""
         self.column.verdict.setFocus()
@@ -102,11 +124,15 @@ class FeedbackPage(SessionPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on, look at steps, editions and other options by keyboard."""
-        if not (self._press_step(event) or self._press_command(event)):
+        presses = (self._press_step, self._press_grade, self._press_command)
+        if not any(press(event) for press in presses):
             super().keyPressEvent(event)
 
     def _connect(self) -> None:
         self.next.clicked.connect(self.next_requested)
+        self.grades.graded.connect(self.graded)
+        self.undo.clicked.connect(self.undo_requested)
+        self.leave_out.clicked.connect(self._turn_suspended)
         self.body.left_tabs.chosen.connect(self._name_tabs)
         self.editions.date_chosen.connect(self.date_chosen)
         self.column.steps.looked_at.connect(self.board.set_highlighted)
@@ -135,6 +161,17 @@ class FeedbackPage(SessionPage):
         if focused is not None:
             self.column.ensureWidgetVisible(focused)
 
+    def _press_grade(self, event: QKeyEvent) -> bool:
+        digit = digit_of(event)
+        if digit is None or not self.grades.can_grade(digit):
+            return False
+        self.graded.emit(digit)
+        return True
+
+    def _turn_suspended(self) -> None:
+        if self._screen is not None:
+            self.suspend_requested.emit(not self._screen.suspended)
+
     def _press_command(self, event: QKeyEvent) -> bool:
         key, letter = event.key(), letter_of(event)
         commands = {
@@ -147,10 +184,13 @@ class FeedbackPage(SessionPage):
             "Y": self.column.fold.toggle,
             "V": self._turn_board,
             "W": self._go_to_facts,
+            "S": self._turn_suspended,
         }
         command = commands.get(Qt.Key(key)) or letters.get(letter)
         if is_enter(event):
             command = self.next_requested.emit
+        elif event.matches(QKeySequence.StandardKey.Undo):
+            command = self.undo_requested.emit
         if command is None:
             return False
         command()
@@ -202,7 +242,8 @@ class FeedbackPage(SessionPage):
 
     def _order_all(self) -> None:
         verdict, steps = self.column.verdict, self.column.steps.rows
-        words = (verdict, verdict.back, self.column.fold, *steps, self.next)
+        going_on = (*self.grades.focus_chain(), self.next, self.undo, self.leave_out)
+        words = (verdict, verdict.back, self.column.fold, *steps, *going_on)
         tabs = self.body.left_tabs.focus_chain()
         facts = self.what_if.focus_chain()
         self._order_focus((*words, *tabs, *facts, self.editions.switch))
@@ -215,6 +256,18 @@ class FeedbackPage(SessionPage):
         self.column.set_room(narrow=room is not Room.WIDE)
         self.editions.set_narrow(room is Room.NARROW)
         self.what_if.set_columns(2 if room is Room.WIDE else 1)
+        graded = self._screen is not None and bool(self._screen.grades)
+        self.saved.setVisible(room is Room.WIDE or not graded)
+        self.leave_out.setVisible(room is Room.WIDE and self._screen_counts)
+        cramped = graded and room is Room.SINGLE
+        self.undo.setVisible(self._screen_counts and not cramped)
+        if cramped:
+            self.bar.hints.hide()  # the grades need the whole bar
+
+    @property
+    def _screen_counts(self) -> bool:
+        """Whether the answer moves a schedule, from which its question can be left out."""
+        return self._screen is not None and self._screen.can_undo
 
     def _hints(self, screen: FeedbackScreen) -> tuple[Hint, ...]:
         language = screen.language

@@ -165,6 +165,9 @@ def _after_it(language: str) -> tuple[Hint, ...]:
         language,
         (
             (enter, "next"),
+            (("1", "…", "4"), "grade"),
+            ("Ctrl Z", "undo"),
+            ("S", "leave-out"),
             ("T", "steps"),
             ("L", "rule-words"),
             ("W", "what-if-facts"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
 from quizapp.gui.controls.chip_label import BETWEEN, Hint
@@ -25,6 +25,8 @@ class QuestionPage(SessionPage):
 
     answer_submitted = Signal(object)
     """Tuple of option ids; empty for "I don't know"."""
+    undo_requested = Signal()
+    """The answer before is to be taken back."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme, ("question", "board"))
@@ -88,6 +90,8 @@ class QuestionPage(SessionPage):
         key, letter = event.key(), letter_of(event)
         if is_enter(event):
             self._submit()
+        elif event.matches(QKeySequence.StandardKey.Undo):
+            self.undo_requested.emit()
         elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self.column.walk(1 if key == Qt.Key.Key_Down else -1)
         elif key == Qt.Key.Key_Escape:
@@ -142,6 +146,8 @@ class QuestionPage(SessionPage):
             (("V",), word(language, "keys.as-text")),
             (("?",), word(language, "keys.all")),
         ]
+        if screen.can_undo:
+            hints.insert(3, (("Ctrl Z",), word(language, "keys.undo")))
         if screen.select_all:
             hints.insert(1, (("↑", "↓"), word(language, "keys.move")))
             space = word(language, "key.space")

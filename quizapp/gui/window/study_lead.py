@@ -47,6 +47,10 @@ class StudyLead(QObject):
         self._what_if = None if what_if is None else WhatIfLead(self.feedback, what_if)
         self.question.answer_submitted.connect(self._submit)
         self.feedback.next_requested.connect(self._next)
+        self.feedback.graded.connect(self._grade)
+        self.feedback.suspend_requested.connect(self._suspend)
+        for undoing in (self.question, self.feedback):
+            undoing.undo_requested.connect(self._undo)
         self.feedback.date_chosen.connect(self._show_as_of)
         self.feedback.hint_shown.connect(presenter.note_hint)
         for page in (self.question, self.feedback):
@@ -120,6 +124,21 @@ class StudyLead(QObject):
             self.left.emit(summary)
         else:
             self._show(page)
+
+    def _grade(self, grade: int) -> None:
+        def keep() -> None:
+            self._presenter.grade(grade)
+            self._show_next()
+
+        self._attempt(keep)
+
+    def _undo(self) -> None:
+        if self._presenter.can_undo:
+            self._attempt(lambda: self._show(self._presenter.undo()))
+
+    def _suspend(self, left_out: bool) -> None:
+        turn = self._presenter.suspend if left_out else self._presenter.unsuspend
+        self._attempt(lambda: self.feedback.render_screen(turn()))
 
     def _show_as_of(self, date: str) -> None:
         self._attempt(

@@ -46,6 +46,9 @@ WORDS = {
     "keys.editions": Phrase("older, newer edition", "édition précédente, suivante"),
     "keys.edition": Phrase("edition", "édition"),
     "keys.today": Phrase("today's rules", "règles d'aujourd'hui"),
+    "keys.grade": Phrase("grade, then next question", "noter, puis question suivante"),
+    "keys.undo": Phrase("undo the last answer", "annuler la dernière réponse"),
+    "keys.leave-out": Phrase("leave the question out", "mettre la question de côté"),
     "keys.others": Phrase("other options", "autres options"),
 }
 """Phrases by key."""

@@ -32,6 +32,7 @@ class AnswerColumn(ScrollColumn):
         self._theme = theme
         self.verdict = named(VerdictBar(theme), "verdict")
         self.steps = named(StepsPanel(theme), "steps")
+        self._note = named(TextBlock(theme, Role.BODY, "caution"), "schedule-note")
         self.shown_rows: list[JudgedRow] = []
         self.folded_rows: list[JudgedRow] = []
         self._shown, self._folded = QVBoxLayout(), QVBoxLayout()
@@ -51,6 +52,9 @@ class AnswerColumn(ScrollColumn):
     def render_answer(self, screen: FeedbackScreen) -> None:
         """Show the page's words."""
         self.verdict.render_verdict(screen)
+        notes = (screen.leech_note, screen.schedule_note)
+        self._note.say(" ".join(note for note in notes if note))
+        self._note.setVisible(any(notes))
         self._clear()
         for option in _important_first(screen):
             self._add_row(option, screen)
@@ -83,6 +87,7 @@ class AnswerColumn(ScrollColumn):
             # Rows keep room for a ring; this puts all boxes in line with theirs.
             layout.setContentsMargins(_RING, 0, _RING, 0)
             layout.addWidget(widget)
+        verdict.addWidget(self._note)
         self.column.addLayout(verdict)
         self.column.addLayout(self._shown)
         self.column.addWidget(self._fold_line)
