@@ -171,7 +171,7 @@ class Play:
             return self.keys[-1]
         return self.keys[0]
 
-    def notice(self, name: str, disruptive: bool = False) -> Play:
+    def notice(self, name: str, disruptive: bool = False, **earlier: int) -> Play:
         """Have a judge rule on the missed trigger of a card."""
         trigger = next(
             each
@@ -179,7 +179,7 @@ class Play:
             if self.state.objects[each.source].name == name
         )
         return self.step_in(
-            lambda game: rule_on_missed_trigger(game, trigger, disruptive)
+            lambda game: rule_on_missed_trigger(game, trigger, disruptive, earlier)
         )
 
     def step_in(self, act: Callable[[Game], object]) -> Play:

@@ -176,11 +176,20 @@ class NoticeTrigger(Happening, frozen=True):
     """The players notice that the ability was missed, and a judge rules."""
 
     bare_field: ClassVar[str] = "card"
-    beside: ClassVar[tuple[str, ...]] = ("disruptive",)
+    beside: ClassVar[tuple[str, ...]] = ("disruptive", "warned", "earlier")
 
     card: CardName
     disruptive: bool = False
     """At Regular REL: the judge finds that it would disrupt the game too much now."""
+    warned: Player | None = None
+    """Who has been warned on the same day for missing abilities."""
+    earlier: Count = 0
+    """How many of these Warnings there were."""
+
+    def __post_init__(self) -> None:
+        """Refuse Warnings of nobody."""
+        if self.earlier and self.warned is None:
+            raise ValueError("the Warnings are nobody's: say who was warned")
 
 
 class Leave(Happening, frozen=True):

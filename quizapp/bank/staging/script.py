@@ -278,7 +278,8 @@ class Script:
         for trigger in self.state.missed:
             if self.state.objects[trigger.source].name == notice.card:
                 game = Game(self.state, self._engine.rulebook, self._engine.assumptions)
-                rule_on_missed_trigger(game, trigger, notice.disruptive)
+                earlier = {notice.warned: notice.earlier} if notice.warned else {}
+                rule_on_missed_trigger(game, trigger, notice.disruptive, earlier)
                 self._engine.asked |= game.asked
                 self.steps.extend(game.steps)
                 self._go_to(self._engine.advance(game.state))

@@ -105,6 +105,9 @@ def _otherwise(happening: Happening) -> Iterator[Happening]:
             yield structs.replace(happening, told_by=None)
     elif isinstance(happening, NoticeTrigger):
         yield structs.replace(happening, disruptive=not happening.disruptive)
+        if happening.warned is not None:
+            earlier = 0 if happening.earlier else _EARLIER
+            yield structs.replace(happening, earlier=earlier)
 
 
 def _other_fillings(

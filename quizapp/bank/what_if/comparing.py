@@ -33,13 +33,13 @@ from quizapp.bank.what_if.facts import (
     IsNotUsed,
     Knowingly,
     NobodyDecides,
-    XIs,
     RelIs,
     StepIs,
     ToldBy,
     TurnOf,
     TurnsGranted,
     UnsaidError,
+    XIs,
 )
 from quizapp.bank.what_if.renaming import rename
 
@@ -149,6 +149,8 @@ def _compare_happening(old: Happening, new: Happening) -> Iterator[Fact]:
             yield GoesOnTo(step=new.step)
         elif isinstance(new, NoticeTrigger) and name == "disruptive":
             yield Disruptive(disruptive=new.disruptive)
+        elif isinstance(new, NoticeTrigger) and name == "earlier" and new.warned:
+            yield EarlierWarnings(by=new.warned, number=new.earlier)
         elif isinstance(new, CallTime) and name == "granted":
             yield TurnsGranted(number=new.granted)
         else:

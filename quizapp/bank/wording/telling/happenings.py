@@ -18,7 +18,7 @@ from quizapp.bank.family.scenario import (
     Resolve,
     Use,
 )
-from quizapp.bank.wording.lists import say_all, say_names
+from quizapp.bank.wording.lists import say_all, say_names, say_number
 from quizapp.bank.wording.speaker import Speaker, mark
 from quizapp.bank.wording.step_names import STEPS
 from quizapp.bank.wording.telling.at_the_table import say_at_the_table
@@ -56,6 +56,9 @@ _DISRUPTIVE = mark(
     "The judge finds that putting the ability on the stack now would disrupt the game too "
     "much."
 )
+_WARNED = mark(
+    "Warnings that {warned} has had today for missing triggered abilities: {number}."
+)
 _CHOSEN = mark("The choice is made: {what}.")
 _GOES_FIRST = mark("{what} goes first.")
 _KEPT = mark("The hand is kept.")
@@ -83,6 +86,7 @@ ALL_TEMPLATES = (
     _FORGOTTEN,
     _NOTICED,
     _DISRUPTIVE,
+    _WARNED,
     _CHOSEN,
     _VOTED,
     _GOES_FIRST,
@@ -200,6 +204,9 @@ def _say_trigger(
     yield speaker.say(_NOTICED)
     if happening.disruptive:
         yield speaker.say(_DISRUPTIVE)
+    if happening.warned is not None and happening.earlier:
+        number = say_number(happening.earlier, speaker)
+        yield speaker.say(_WARNED, warned=happening.warned, number=number)
 
 
 def _say_combat(happening: AttackWith | BlockWith, speaker: Speaker) -> str:

@@ -7,7 +7,15 @@ import pytest
 from quizapp.bank.family.ask import Ask, Form
 from quizapp.bank.family.conduct import AskFor, CallJudge, CallTime, Change, ComeUp, Err
 from quizapp.bank.family.family import Family, Topic
-from quizapp.bank.family.scenario import Begin, Happening, Scenario, Side, TurnSpec, Use
+from quizapp.bank.family.scenario import (
+    Begin,
+    Happening,
+    NoticeTrigger,
+    Scenario,
+    Side,
+    TurnSpec,
+    Use,
+)
 from quizapp.bank.keys.derive import find_out
 from quizapp.rules.documents.edition import NEWEST
 from quizapp.rules.nouns.decisions import DecisionKind
@@ -136,6 +144,11 @@ def test_a_use_that_was_wrong_is_ruled_on(card, wrong):
     found = find_out(wrong_use(card, wrong), CATALOGUE, NEWEST)
 
     assert found.answers == ("warning A",)
+
+
+def test_warnings_are_somebodys():
+    with pytest.raises(ValueError, match="say who was warned"):
+        NoticeTrigger(card="Phyrexian Soulgorger", earlier=2)
 
 
 def test_nothing_is_told_of_a_land_play_that_was_left():

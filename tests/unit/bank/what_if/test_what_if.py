@@ -132,6 +132,17 @@ def test_the_level_of_the_tournament_changes_the_remedy(bank):
     assert fact.text == "It is put on the stack now, and nobody is asked."
 
 
+def test_one_warning_less_for_missed_triggers_changes_the_penalty(bank):
+    warned = TRIGGER.replace(
+        "{notice: Phyrexian Soulgorger}",
+        "{notice: Phyrexian Soulgorger, warned: A, earlier: 2}",
+    ).replace("ruling: remedy", "ruling: penalty")
+
+    fact = _facts(bank, bank.add(warned, "asked"))["A has had no Warning for it before"]
+
+    assert fact.changes
+
+
 def test_the_derivation_of_a_changed_situation_is_explained_with_its_board(bank):
     asked = bank.add(SEARCH, "asked")
     facts = list(_facts(bank, asked))

@@ -56,7 +56,11 @@ SAMPLES = {
     ],
     "forget": [{"card": "Shock"}],
     "leave": [{"player": "A"}],
-    "notice": [{"card": "Shock"}, {"card": "Shock", "disruptive": True}],
+    "notice": [
+        {"card": "Shock"},
+        {"card": "Shock", "disruptive": True},
+        {"card": "Shock", "warned": "A", "earlier": 2},
+    ],
     "resolve": [{"what": "top"}],
     "use": [
         USE,

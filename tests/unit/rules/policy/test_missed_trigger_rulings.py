@@ -172,6 +172,30 @@ def test_a_missed_trigger_waits_until_somebody_notices():
     assert play.permanent(GORGER).count("age") == 0
 
 
+@pytest.mark.parametrize(
+    ("earlier", "penalty"),
+    [
+        ({}, "warning"),
+        ({"A": 1}, "warning"),
+        ({"A": 2}, "game loss"),
+        ({"A": 3}, "game loss"),
+        ({"N": 3}, "warning"),
+    ],
+)
+def test_the_third_warning_of_the_day_for_a_missed_trigger_is_a_game_loss(
+    earlier, penalty
+):
+    ruled = ruling(missed(GORGER).notice(GORGER, **earlier))
+
+    assert (ruled.penalty, ruled.penalised) == (penalty, "A")
+
+
+def test_earlier_warnings_matter_only_for_one_more():
+    ruled = ruling(missed(GORGER, owner="N").notice(GORGER, A=2, N=2))
+
+    assert (ruled.penalty, ruled.penalised) == ("none", None)
+
+
 def test_a_trigger_that_was_noticed_is_not_missed_any_more():
     assert missed(GORGER).notice(GORGER).state.missed == ()
 
