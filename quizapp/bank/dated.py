@@ -32,7 +32,7 @@ def judge(option: DerivedOption, then: Findings) -> Judged:
     because = then.reasoning.deciding_step(aspect)
     for deviation in then.deviations:
         if deviation.belief.id == option.misconception and not correct:
-            because = deviation.truth(then.ways[aspect], then.steps)
+            because = then.reasoning.truth_against(deviation, aspect)
     return Judged(correct, because, then.rulebook.as_of)
 
 

@@ -10,7 +10,8 @@ from quizapp.bank.family.family import Family
 from quizapp.bank.family.scenario import Use
 from quizapp.bank.keys.derived import DerivedKey
 from quizapp.bank.keys.deviations import Deviation, find_deviations
-from quizapp.bank.keys.options import Reasoning, make_options
+from quizapp.bank.keys.options import make_options
+from quizapp.bank.keys.reasoning import Reasoning
 from quizapp.bank.keys.worlds import Worlds
 from quizapp.bank.staging.possible import refuse_the_impossible
 from quizapp.bank.staging.world import World
@@ -47,11 +48,17 @@ class Findings:
     @cached_property
     def ways(self) -> tuple[tuple[Step, ...], ...]:
         """Return for each aspect the steps worth telling on the way to it."""
+        return tuple(tuple(self._way(each)) for each in self.family.ask.aspects)
+
+    def _way(self, aspect: Aspect) -> Iterable[Step]:
+        """Yield the steps on the way to an aspect: to a moment the last is the nearest.
+
+        What a moment comes to may have been said of earlier ones. Elsewhere what is said
+        at the end of the way is already about the next decision.
+        """
         disputed = {each.belief.point.key for each in self.deviations}
-        return tuple(
-            tuple(_once(_told(_way_to(aspect, self.world), disputed)))
-            for aspect in self.family.ask.aspects
-        )
+        told = tuple(_told(_way_to(aspect, self.world), disputed))
+        return told if aspect.is_of_a_moment else _once(told)
 
     def is_a_reason(self, belief: Deviation, other: Deviation) -> bool:
         """Say whether a belief leads to the true answer even if another one held too."""
@@ -75,7 +82,7 @@ class Findings:
             for document in documents
         )
 
-    @property
+    @cached_property
     def reasoning(self) -> Reasoning:
         """Return what options are made from."""
         return Reasoning(

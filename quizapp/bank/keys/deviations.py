@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from quizapp.bank.keys.worlds import Answers, Worlds
@@ -21,17 +20,6 @@ class Deviation(NamedTuple):
     answers: Answers
     """The answers under the belief."""
     states: int
-
-    def truth(self, *tellings: Sequence[Step]) -> Step:
-        """Return the last step that contradicts the belief, in the first telling with one.
-
-        Where none of them tells any, it is the first one by its words.
-        """
-        for steps in tellings:
-            told = [step for step in steps if step in self.truths]
-            if told:
-                return told[-1]
-        return self.truths[0]
 
 
 def find_deviations(worlds: Worlds, rulebook: Rulebook) -> tuple[Deviation, ...]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
-from typing import NamedTuple
 
 from quizapp.bank.family.family import Family
 from quizapp.bank.keys.derived import DerivedOption
-from quizapp.bank.keys.deviations import Deviation
+from quizapp.bank.keys.reasoning import Reasoning
 from quizapp.bank.keys.worlds import Answers
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.proof.aspects.aspect import YES
@@ -18,91 +17,6 @@ from quizapp.rules.rulebook import Step
 MOST_OPTIONS = 5
 LEAST_WRONG = 3
 LEAST_BELIEFS = 2
-
-_GENERAL_POINTS = ("who_decides", "control_works_in_turn", "who_controls_objects")
-"""Points that most questions of the subject pass: they come last among their equals."""
-
-
-class Reasoning(NamedTuple):
-    """What is known about a question before its options are made."""
-
-    family: Family
-    answers: Answers
-    steps: tuple[Step, ...]
-    ways: tuple[tuple[Step, ...], ...]
-    """For each aspect the steps on the way to it alone."""
-    deviations: tuple[Deviation, ...]
-    is_a_reason: Callable[[Deviation, Deviation], bool]
-    """Whether a belief would lead to the true answer even if a second one held, too."""
-
-    def decisive(self, aspect: int) -> Deviation | None:
-        """Return the belief that changes an answer at the most telling rule point."""
-        changing = [
-            each
-            for each in self.deviations
-            if each.answers[aspect] != self.answers[aspect]
-        ]
-        return min(changing, key=lambda each: self._rank(each, aspect), default=None)
-
-    def deciding_step(self, aspect: int) -> Step:
-        """Return the step that an answer turns on.
-
-        :raises RefusalError: if the question must turn on another rule point.
-        """
-        decisive = self.decisive(aspect)
-        if not self.family.ask.select_all and not self.turns_as_wanted(aspect):
-            raise RefusalError(
-                f"the answer does not turn on the rule point {self.family.turns_on}"
-            )
-        if decisive is not None:
-            return decisive.truth(self.ways[aspect], self.steps)
-        if not self.steps:
-            raise RefusalError("nothing that the answer rests on has a citation")
-        wanted = self.family.turns_on
-        telling = [step for step in self.steps if wanted and step.point == wanted]
-        return (telling or self.steps)[-1]
-
-    def turns_as_wanted(self, aspect: int) -> bool:
-        """Say whether an answer turns on the rule point that the family names."""
-        decisive = self.decisive(aspect)
-        wanted = self.family.turns_on
-        return not wanted or (
-            decisive is not None and decisive.belief.point.key == wanted
-        )
-
-    def in_turns(self) -> Iterator[Deviation]:
-        """Yield beliefs that change the answer first, one rule point after the other."""
-        for another in (True, False):
-            by_point: dict[str, list[Deviation]] = {}
-            kind = (each for each in self.deviations if self._changes(each) is another)
-            for each in sorted(kind, key=lambda each: self._rank(each, 0)):
-                by_point.setdefault(each.belief.point.key, []).append(each)
-            queues = list(by_point.values())
-            for rank in range(max(map(len, queues), default=0)):
-                yield from (queue[rank] for queue in queues if rank < len(queue))
-
-    def makes_an_option(self, deviation: Deviation) -> bool:
-        """Say whether a belief makes a wrong option.
-
-        One that leads to the true answer does so only where options name a reason, and
-        only if it is a reason for that answer by itself.
-        """
-        if self._changes(deviation):
-            return True
-        decisive = self.decisive(0)
-        if not self.family.ask.with_reasons or decisive is None:
-            return False
-        same_point = deviation.belief.point is decisive.belief.point
-        return same_point or self.is_a_reason(deviation, decisive)
-
-    def _rank(self, deviation: Deviation, aspect: int) -> tuple[bool, int, bool]:
-        point = deviation.belief.point.key
-        preferred = self.family.ask.aspects[aspect].telling
-        place = preferred.index(point) if point in preferred else len(preferred)
-        return (point != self.family.turns_on, place, point in _GENERAL_POINTS)
-
-    def _changes(self, deviation: Deviation) -> bool:
-        return deviation.answers != self.answers
 
 
 def option_id(answers: Iterable[str], reason: str = "") -> str:
@@ -149,7 +63,7 @@ def _wrong_options(reasoning: Reasoning, decisive: Step) -> list[DerivedOption]:
             answers=each.answers,
             correct=False,
             misconception=each.belief.id,
-            because=each.truth(reasoning.ways[0], reasoning.steps),
+            because=reasoning.truth_against(each, 0),
         )
         found.setdefault(option.id, option)
     if not with_reasons:
@@ -177,7 +91,7 @@ def _claims(reasoning: Reasoning) -> Iterator[DerivedOption]:
     answers = reasoning.answers
     if YES not in answers or set(answers) == {YES}:
         raise RefusalError("of the claims at least one must hold and one must not")
-    if not any(map(reasoning.turns_as_wanted, range(len(answers)))):
+    if not any(map(reasoning.can_turn_as_wanted, range(len(answers)))):
         raise RefusalError(
             f"no claim turns on the rule point {reasoning.family.turns_on}"
         )

@@ -21,4 +21,5 @@ def priority_during_resolution(name: str) -> Cited[bool]:
 @rule_point("summoning_sick")
 def summoning_sick(name: str, since_turn_began: bool) -> Cited[bool]:
     """Say whether a creature is too new for a cost with the tap symbol (CR 302.6)."""
-    return cited(not since_turn_began, "summoning-sick", name=name)
+    there = "all along" if since_turn_began else "new"
+    return cited(not since_turn_began, "summoning-sick", name=name, there=there)

@@ -58,6 +58,7 @@ SENTENCES = {
     ),
     "sacrifice.own": mark("{player} can sacrifice only what {player} controls."),
     "summoning-sick": mark("{name} has not been there since the turn began."),
+    "summoning-sick/there": mark("{name} has been there since the turn began."),
     "library.empty": mark("{player} would draw from an empty library."),
     "trigger.triggers": mark("The ability of {name} triggers; {player} controls it."),
     "trigger.stack": mark(
@@ -69,6 +70,7 @@ VARIANTS: Variants = {
     "cast.while-resolving": lambda says: "" if "player" in says else "window",
     "instructions.in-order": lambda says: says["what"],
     "object.new": lambda says: says["zone"],
+    "summoning-sick": lambda says: "there" if says["there"] == "all along" else "",
 }
 
 ALL_TEMPLATES = tuple(SENTENCES.values())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from typing import ClassVar
 
 from msgspec import Struct
 
@@ -17,9 +18,17 @@ YES, NO, NOBODY = "yes", "no", "nobody"
 class Aspect(Struct, frozen=True):
     """Something that may be asked about the lines of play."""
 
+    is_of_a_moment: ClassVar[bool] = False
+    """Whether it is about a node that it fits, and not about what led there."""
+
     @property
     def telling(self) -> tuple[str, ...]:
         """List rule points that it mostly turns on, the most telling one first."""
+        return ()
+
+    @property
+    def foremost(self) -> tuple[str, ...]:
+        """List rule points that it turns on before all others, if it does at all."""
         return ()
 
     @abstractmethod

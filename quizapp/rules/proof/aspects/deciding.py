@@ -20,6 +20,8 @@ DECIDING_POINTS = (
 class WhoDecides(Aspect, frozen=True, kw_only=True):
     """Who really makes certain decisions?"""
 
+    is_of_a_moment = True
+
     @property
     def telling(self) -> tuple[str, ...]:
         """Name what decides about deciders."""
@@ -53,6 +55,8 @@ class WhoDecides(Aspect, frozen=True, kw_only=True):
 class Decides(Aspect, frozen=True, kw_only=True):
     """Is it always this player who makes certain decisions?"""
 
+    is_of_a_moment = True
+
     @property
     def telling(self) -> tuple[str, ...]:
         """Name what decides about deciders."""
@@ -83,6 +87,8 @@ class Decides(Aspect, frozen=True, kw_only=True):
 class IsAsked(Aspect, frozen=True, kw_only=True):
     """Is a certain decision ever asked for?"""
 
+    is_of_a_moment = True
+
     @property
     def telling(self) -> tuple[str, ...]:
         """Name what could bring such a decision about."""
@@ -106,6 +112,8 @@ class IsAsked(Aspect, frozen=True, kw_only=True):
 
 class NextAsked(Aspect, frozen=True, kw_only=True):
     """Is the very next decision a certain one, made by this player?"""
+
+    is_of_a_moment = True
 
     @property
     def telling(self) -> tuple[str, ...]:

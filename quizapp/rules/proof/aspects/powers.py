@@ -11,6 +11,8 @@ from quizapp.rules.proof.graph import Graph, Node
 from quizapp.rules.proof.reaching import always, can_reach
 from quizapp.rules.proof.statements.statement import Statement
 
+WHO_DECIDES = "who_decides"
+
 
 class AboutStatement(Aspect, frozen=True, kw_only=True):
     """Whether a statement comes about, in one way or another."""
@@ -44,6 +46,23 @@ class Can(AboutStatement, frozen=True, kw_only=True):
     """Can a player bring a statement about, whatever the others decide?"""
 
     who: Player
+
+    @property
+    def telling(self) -> tuple[str, ...]:
+        """Name what the statement names, then who decides for whoever does it."""
+        if self._doer is None:
+            return super().telling
+        return (*super().telling, WHO_DECIDES)
+
+    @property
+    def foremost(self) -> tuple[str, ...]:
+        """Name who decides, where it is asked what a player can do themselves."""
+        return (WHO_DECIDES,) if self._doer == self.who else ()
+
+    @property
+    def _doer(self) -> Player | None:
+        doer: Player | None = getattr(self.statement, "by", None)
+        return doer
 
     def answer(self, graph: Graph) -> str:
         """Say yes or no."""

@@ -19,7 +19,7 @@ def _without_limit(
 @misconception("no-creature-is-too-new", casting.summoning_sick)
 def _never_too_new(name: str, since_turn_began: bool) -> Cited[bool]:
     del since_turn_began
-    return cited(False, "summoning-sick", name=name)
+    return cited(False, "summoning-sick", name=name, there="all along")
 
 
 @misconception("the-draw-of-a-turn-is-a-choice", turns.turn_draw_is_optional)
