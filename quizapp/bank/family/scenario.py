@@ -271,9 +271,12 @@ class Scenario(Struct, frozen=True, kw_only=True):
         if sorted(on_teams) != sorted(self.players):
             raise ValueError("each player must be on exactly one team")
         for team in self.teams:
-            seats = sorted(self.players.index(player) for player in team)
-            if seats[-1] - seats[0] >= len(team):
-                raise ValueError("teammates must sit next to each other")
+            seats = [self.players.index(player) for player in team]
+            if seats != [seats[0], seats[0] + 1]:
+                raise ValueError(
+                    "teammates must sit next to each other, the primary player first in "
+                    "turn order"
+                )
         if self.turn.of not in {team[0] for team in self.teams}:
             raise ValueError("a team's turn is named by its primary player")
 

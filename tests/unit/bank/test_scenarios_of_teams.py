@@ -46,7 +46,8 @@ def test_a_team_is_named_by_its_primary_player():
     [
         ({"teams": (("A", "A2"), ("N", "A"))}, "exactly one team"),
         ({"players": ("A", "N", "A2", "N2")}, "next to each other"),
-        ({"of": "A2"}, "primary player"),
+        ({"players": ("A2", "A", "N", "N2")}, "first in turn order"),
+        ({"of": "A2"}, "named by its primary player"),
         ({"players": ("A", "N"), "teams": (("A",), ("N",))}, "two teams of two"),
     ],
 )
