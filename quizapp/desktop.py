@@ -44,6 +44,7 @@ from quizapp.training.ports import Clock
 if TYPE_CHECKING:
     from quizapp.bank.what_if.worker import WhatIfWorker
     from quizapp.presenters.browsing.presenter import BankPresenter
+    from quizapp.presenters.repetition.study_settings import StudySettingsPresenter
     from quizapp.presenters.rescue_screen import RescueScreen
     from quizapp.presenters.rules_texts.shelf import RulesTextsPresenter
     from quizapp.presenters.study import StudyPresenter
@@ -198,6 +199,7 @@ def make_window(
         make_rules_texts=lambda: _make_rules_texts(desk),
         make_what_if=make_what_if,
         make_bank=lambda said_in: _make_bank(desk, said_in),
+        make_study_settings=lambda: _make_study_settings(settings),
     )
     window = MainWindow(theme, presenters)
 
@@ -213,6 +215,12 @@ def _make_study(desk: DataDesk, language: str) -> StudyPresenter:
     from quizapp.presenters.study import StudyPresenter
 
     return StudyPresenter(desk.open, language=language)
+
+
+def _make_study_settings(settings: AppSettings) -> StudySettingsPresenter:
+    from quizapp.presenters.repetition.study_settings import StudySettingsPresenter
+
+    return StudySettingsPresenter(settings)
 
 
 def _make_bank(desk: DataDesk, language: str) -> BankPresenter:

@@ -6,6 +6,7 @@ import datetime as dt
 
 from quizapp.presenters.home import HomePresenter
 from quizapp.presenters.presenters import Presenters
+from quizapp.presenters.repetition.study_settings import StudySettingsPresenter
 from quizapp.presenters.rules_texts.shelf import RulesTextsPresenter
 from quizapp.presenters.study import StudyPresenter
 from quizapp.presenters.study_desk import StudyDesk
@@ -91,4 +92,5 @@ class Desk:
             make_study=self.study_presenter,
             settings=settings,
             make_rules_texts=lambda: RulesTextsPresenter(self.open),
+            make_study_settings=lambda: StudySettingsPresenter(settings),
         )

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from quizapp.gui.window.bank_lead import BankLead
     from quizapp.gui.window.side_pages import SidePages
     from quizapp.gui.window.study_lead import StudyLead
+    from quizapp.presenters.repetition.study_settings import StudySettingsPresenter
     from quizapp.presenters.rules_texts.shelf import RulesTextsPresenter
     from quizapp.training.planning.study_plan import StudyPlan
 
@@ -67,6 +68,7 @@ class MainWindow(QWidget):
         self.home = named(HomePage(theme), "home-page")
         self._side: SidePages | None = None
         self._rules_texts: RulesTextsPresenter | None = None
+        self._study_settings: StudySettingsPresenter | None = None
         self.study: StudyLead | None = None
         """Made when the first question is asked for."""
         self._bank: BankLead | None = None
@@ -244,7 +246,15 @@ class MainWindow(QWidget):
             self._rules_texts.forget_notice()
         elif self._presenters.make_rules_texts is not None:
             self._rules_texts = self._presenters.make_rules_texts()
+        make_settings = self._presenters.make_study_settings
+        if self._study_settings is None and make_settings is not None:
+            self._study_settings = make_settings()
         self._open(self._side_pages().settings(self._settings_screen()))
+
+    def _set_study(self, name: str, value: float) -> None:
+        if self._study_settings is not None:
+            self._study_settings.choose(name, value)
+            self._render_side_pages()
 
     def _import_rules_text(self, path: Path) -> None:
         if self._rules_texts is not None:
@@ -289,6 +299,7 @@ class MainWindow(QWidget):
             side.language_chosen.connect(self.set_language)
             side.theme_chosen.connect(self.set_theme_mode)
             side.scale_chosen.connect(self.set_text_scale)
+            side.study_chosen.connect(self._set_study)
             side.rules_file_chosen.connect(self._import_rules_text)
             side.left.connect(self._go_back)
             side.quit_requested.connect(self.close)
@@ -344,7 +355,9 @@ class MainWindow(QWidget):
         theme = self._presenters.settings.get_theme()
         shelf, language = self._rules_texts, self._language
         texts = None if shelf is None else shelf.screen(language)
-        return SettingsScreen(language, theme, self._theme.scale, texts)
+        setting = self._study_settings
+        study = None if setting is None else setting.screen(language)
+        return SettingsScreen(language, theme, self._theme.scale, texts, study)
 
     def _adapt(self) -> None:
         for widget in self.findChildren(QWidget):

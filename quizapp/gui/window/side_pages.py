@@ -19,6 +19,8 @@ class SidePages(QObject):
     language_chosen = Signal(str)
     theme_chosen = Signal(str)
     scale_chosen = Signal(float)
+    study_chosen = Signal(str, float)
+    """What about studying is set, and to which value."""
     rules_file_chosen = Signal(object)
     """The path of a rules text to import."""
     left = Signal()
@@ -40,6 +42,7 @@ class SidePages(QObject):
             page.language_chosen.connect(self.language_chosen)
             page.theme_chosen.connect(self.theme_chosen)
             page.scale_chosen.connect(self.scale_chosen)
+            page.study_chosen.connect(self.study_chosen)
             page.rules_file_chosen.connect(self.rules_file_chosen)
             page.leave_requested.connect(self.left)
             self._settings = page
