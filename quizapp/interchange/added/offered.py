@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import lzma
 import stat
+import struct
 import zipfile
 import zlib
 from collections.abc import Iterator
@@ -31,11 +32,13 @@ _REFUSED_CHARACTERS = frozenset('\\:*?"<>|')
 _UNREADABLE = (
     OSError,
     EOFError,
-    NotImplementedError,
-    UnicodeError,
+    IndexError,
+    RuntimeError,
+    ValueError,
+    lzma.LZMAError,
+    struct.error,
     zipfile.BadZipFile,
     zlib.error,
-    lzma.LZMAError,
 )
 """What the readers of archives raise at damaged ones."""
 

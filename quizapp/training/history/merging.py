@@ -83,7 +83,7 @@ def _is_same(one: KeptReview, other: KeptReview) -> bool:
     def bare(review: Review) -> Review:
         return replace(review, grade=one.review.grade, moved=True, first_try=True)
 
-    return bare(one.review) == bare(other.review)
+    return one == other or bare(one.review) == bare(other.review)
 
 
 class _Families:
@@ -171,11 +171,13 @@ def _made_anew(
     marked: list[KeptReview] = []
     for kept in reviews:
         review, name = kept.review, kept.review.question_id
-        if name in families:
-            before = items.get(name)
-            moved = moves_schedule(before, review.day)
-            items[name] = after_answer(before, _recalled(review), retention)
-            review = replace(review, moved=moved, first_try=before is None)
+        if name not in families:
+            marked.append(kept)
+            continue
+        before = items.get(name)
+        moved = moves_schedule(before, review.day)
+        items[name] = after_answer(before, _recalled(review), retention)
+        review = replace(review, moved=moved, first_try=before is None)
         marked.append(replace(kept, review=review))
     return tuple(marked), items
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import stat
 import zipfile
+from contextlib import suppress
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from quizapp.interchange.added import offered as limits
 from quizapp.interchange.added.offered import NotACollectionError, read_offered
@@ -176,3 +179,18 @@ def test_a_locked_archive_is_refused(tmp_path):
 
     with pytest.raises(NotACollectionError, match="password"):
         read_offered(path)
+
+
+@given(st.data())
+def test_a_changed_byte_of_an_archive_is_refused_or_read(tmp_path_factory, data):
+    path = tmp_path_factory.getbasetemp() / "changed.zip"
+    content = bytearray(zip_collection(path, FILES).read_bytes())
+    for _ in range(data.draw(st.integers(1, 3))):
+        content[data.draw(st.integers(0, len(content) - 1))] = data.draw(
+            st.integers(0, 255)
+        )
+    path.write_bytes(content)
+
+    with suppress(NotACollectionError):
+        found = read_offered(path)
+        assert all(".." not in name.split("/") for name in found.files)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 import json
 import shutil
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -228,6 +229,24 @@ def test_a_file_cut_off_anywhere_is_refused(file):
         file.write_bytes(whole[:end])
         with pytest.raises(HistoryFileError):
             read_history(file)
+
+
+@given(data=st.data())
+def test_a_changed_byte_is_refused_or_reads_as_a_sound_history(
+    history, tmp_path_factory, data
+):
+    path = tmp_path_factory.getbasetemp() / "changed.jsonl"
+    content = bytearray(write_history(history).encode())
+    place = data.draw(st.integers(0, len(content) - 1))
+    content[place] = data.draw(st.integers(0, 255))
+    path.write_bytes(content)
+    store = MemoryHistory()
+
+    with suppress(HistoryFileError):
+        import_history(path, store, 0.9)
+
+    if store.replaced:
+        assert len(store.history.reviews) == len(history.reviews)
 
 
 @pytest.mark.parametrize(
