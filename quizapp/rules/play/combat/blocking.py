@@ -13,6 +13,7 @@ from quizapp.rules.nouns.objects import GameObject, Player
 from quizapp.rules.nouns.turn import Step
 from quizapp.rules.nouns.zones import Zone
 from quizapp.rules.play.combat.choosers import combat_chooser
+from quizapp.rules.play.combat.teams import attacks_whole_team
 from quizapp.rules.points.combat.division import lethal_order_needed
 from quizapp.rules.points.teams.sharing import team_blocks_together
 from quizapp.rules.procedures.characteristics import has_keyword
@@ -55,13 +56,14 @@ def blockable(game: Game, blocker: GameObject) -> tuple[Attack, ...]:
 
 
 def _may_defend(game: Game, blocker: GameObject, defender: Player) -> bool:
-    """Say whether a creature may block what attacks a player (CR 509.1a, 805.10d)."""
+    """Say whether a creature may block what attacks a player or team (CR 509.1a, 805.10d)."""
     player = blocker.controller
     assert player is not None
     if player == defender:
         return True
-    mates = game.state.team_of(player)
-    return defender in mates and game.ask(team_blocks_together, player, defender)
+    if defender not in game.state.team_of(player):
+        return False
+    return attacks_whole_team(game) or game.ask(team_blocks_together, player, defender)
 
 
 class DeclareBlocks(Frame, frozen=True):

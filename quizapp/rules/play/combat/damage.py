@@ -13,8 +13,14 @@ from quizapp.rules.play.combat.assigning import (
     is_fighting,
 )
 from quizapp.rules.play.combat.banding import attacked_name
-from quizapp.rules.play.combat.division import Division, division_key, divisions
+from quizapp.rules.play.combat.division import (
+    Assigner,
+    Division,
+    division_key,
+    divisions,
+)
 from quizapp.rules.play.combat.noticing import notice_combat_damage
+from quizapp.rules.play.combat.teams import players_to_hit
 from quizapp.rules.procedures.characteristics import has_keyword
 from quizapp.rules.procedures.deciding import ask_player
 from quizapp.rules.procedures.happenings import deal_damage
@@ -65,20 +71,35 @@ class AssignDamage(Frame, frozen=True):
             game.pop()
             _deal(game, self.assigned)
             return None
-        assigner = assigner_of(game, game.object(self.left[0]), self.assigned)
-        if assigner.power and len(assigner.recipients) > 1:
-            return self._ask(game, divisions(assigner))
+        assigner, *others = self._assigners(game)
+        if assigner.power and (others or len(assigner.recipients) > 1):
+            return self._ask(game, self._ways(game))
         whole = ((ref, assigner.power) for ref in assigner.recipients)
         self._go_on(game, tuple(whole) if assigner.power else ())
         return None
 
     def answer(self, game: Game, option: Option) -> None:
         """Assign the damage as chosen."""
-        assigner = assigner_of(game, game.object(self.left[0]), self.assigned)
-        for division in divisions(assigner):
+        for division in self._ways(game):
             if division_key(division) == option.key:
                 self._go_on(game, division)
                 return
+
+    def _assigners(self, game: Game) -> tuple[Assigner, ...]:
+        """Return the next creature as one that may hit each of several players."""
+        assigner = assigner_of(game, game.object(self.left[0]), self.assigned)
+        beyond = assigner.tramples_over
+        if not isinstance(beyond, str):
+            return (assigner,)
+        return tuple(
+            replace(assigner, tramples_over=each)
+            for each in players_to_hit(game, beyond)
+        )
+
+    def _ways(self, game: Game) -> tuple[Division, ...]:
+        """List the ways in which the next creature may divide its damage."""
+        ways = (way for each in self._assigners(game) for way in divisions(each))
+        return tuple(dict.fromkeys(ways))
 
     def _ask(self, game: Game, ways: tuple[Division, ...]) -> Decision:
         creature = game.object(self.left[0])

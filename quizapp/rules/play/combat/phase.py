@@ -8,7 +8,6 @@ from quizapp.rules.nouns.turn import STEPS, Step
 from quizapp.rules.play.combat.attacking import DeclareAttackers
 from quizapp.rules.play.combat.blocking import begin_blocking
 from quizapp.rules.play.combat.damage import begin_damage, needs_another_damage_step
-from quizapp.rules.play.combat.teams import refuse_blocks_of_old
 
 
 def begin_combat_step(game: Game, step: Step) -> None:
@@ -20,7 +19,6 @@ def begin_combat_step(game: Game, step: Step) -> None:
             game.push(DeclareAttackers(game.state.turn.active))
         case Step.DECLARE_BLOCKERS:
             begin_blocking(game)
-            refuse_blocks_of_old(game)
         case Step.COMBAT_DAMAGE:
             begin_damage(game)
 

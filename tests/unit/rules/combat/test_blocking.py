@@ -9,6 +9,14 @@ from tests.support.tables import On, Side, controlled
 GIANT, BEARS, CORPSE = "Hill Giant", "Grizzly Bears", "Walking Corpse"
 
 
+def test_a_creature_blocks_nothing_that_attacks_another_defending_player():
+    play = combat([GIANT, CORPSE], others={"C": Side(field=[BEARS])})
+    play.to_decision("attackers").take(f"{GIANT}+{CORPSE}")
+    play.take("attacks:N").take("attacks:C").to_decision("blockers")
+
+    assert play.options == [BEARS, f"{BEARS}+{CORPSE}"]
+
+
 def test_each_untapped_creature_may_block_one_attacker_or_none():
     play = attack(combat([GIANT, CORPSE], [BEARS]), GIANT, CORPSE)
 

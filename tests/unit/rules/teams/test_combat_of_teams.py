@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from quizapp.rules.game import Assumptions
-from quizapp.rules.play.engine import Advanced, Engine, Horizon
+from quizapp.rules.nouns.events import DamageDealt
 from quizapp.rules.proof.statements.combat import HasAttacked
 from quizapp.rules.refusal import RefusalError, UnderdeterminedError
-from tests.support.fighting import Fight, after_combat, attack, block, to_damage
+from tests.support.fighting import (
+    Fight,
+    after_combat,
+    attack,
+    block,
+    divide,
+    divisions,
+    to_damage,
+)
 from tests.support.playing import Play
 from tests.support.tables import Side
 from tests.support.teams import teams
@@ -124,22 +131,31 @@ def test_in_old_rules_a_team_is_attacked_as_a_whole():
         HasAttacked(card="Hill Giant", whom="N").holds(play.state)
 
 
-def test_an_attack_of_a_team_in_old_rules_is_refused_once_blockers_are_declared():
-    state = teams("beginning of combat", A=Side(field=["Hill Giant"]))
-    rulebook = Fight(state, day=OLD).rulebook
-    engine = Engine(rulebook, Assumptions(attacks=True), Horizon(99))
+def test_in_old_rules_every_creature_of_the_other_team_may_block():
+    """CR 810.7d until 2018."""
+    play = attack(fight(OLD, A=["Grizzly Bears"], N2=["Hill Giant"]), "Grizzly Bears")
 
-    def go_on(here: Advanced, place: int) -> Advanced:
-        """Take the first option or the last one, until something else is asked."""
-        assert here.decision is not None
-        kind = here.decision.kind
-        while here.decision is not None and here.decision.kind is kind:
-            key = here.decision.options[place].key
-            here = engine.apply(here.state, key)
-        return here
+    block(play, Hill_Giant="Grizzly Bears")
+    assert after_combat(play).graveyard("A") == ["Grizzly Bears"]
 
-    attacks = go_on(go_on(engine.advance(state), 0), -1)
-    assert attacks.state.combat.attacks
 
-    with pytest.raises(RefusalError, match="before 2018-07-13"):
-        go_on(attacks, 0)
+def test_in_old_rules_it_is_chosen_only_with_the_damage_which_player_is_dealt_it():
+    """CR 810.7f until 2018."""
+    play = to_damage(attack(fight(OLD, A2=["Hill Giant"]), "Hill Giant"))
+
+    assert play.asks == ("damage", "A", "A")
+    assert divisions(play) == [{"N": 3}, {"N2": 3}]
+    assert after_combat(divide(play, N2=3)).life("N") == 27
+    assert [each.to for each in play.happened(DamageDealt)] == ["N2"]
+
+
+def test_in_old_rules_trample_goes_to_one_player_of_the_team():
+    play = attack(
+        fight(OLD, A=["Stampeding Rhino"], N=["Grizzly Bears"]), "Stampeding Rhino"
+    )
+    play = to_damage(block(play, Grizzly_Bears="Stampeding Rhino"))
+
+    assert {"Grizzly Bears": 2, "N2": 2} in divisions(play)
+    assert {"Grizzly Bears": 4} in divisions(play)
+    assert not [each for each in divisions(play) if {"N", "N2"} <= each.keys()]
+    assert len(divisions(play)) == len({str(each) for each in divisions(play)})

@@ -6,6 +6,8 @@ import pytest
 
 from quizapp.rules.instructions.life import LoseLife
 from quizapp.rules.nouns.events import Drew
+from quizapp.rules.nouns.objects import Player
+from quizapp.rules.nouns.scope import Scope, Who
 from quizapp.rules.proof.quantities.standing import LifeTotal
 from tests.support.playing import Play
 from tests.support.tables import On, Side, table
@@ -71,6 +73,15 @@ def test_a_life_total_that_becomes_a_number_is_that_of_the_team():
     assert totals(play) == [25, 25, 10, 10]
 
 
+@pytest.mark.parametrize("life", [8, 24])
+def test_a_life_total_may_rise_or_fall_to_the_number_that_it_becomes(life):
+    play = Play(teams(life=life, A2=Side(hand=["Blessed Wind"])))
+
+    play.use("Blessed Wind", "target:A", by="A2").resolve()
+
+    assert totals(play) == [20, 20, life, life]
+
+
 @pytest.mark.parametrize(("life", "left"), [(11, 5), (1, 0), (30, 15)])
 def test_half_of_the_life_of_a_head_is_half_of_the_total_rounded_up(life, left):
     """As in the example of CR 810.9a."""
@@ -107,6 +118,16 @@ def test_the_life_total_of_either_head_can_be_asked_for():
         10,
         10,
     ]
+
+
+def test_a_target_that_is_gone_loses_no_life():
+    scope = Scope(object_id=0, source=0, you=Player("A"))
+    play = Play(teams(A=Side(hand=["Shock"])))
+
+    play.step_in(lambda game: LoseLife(amount=2, who=Who.TARGET).perform(game, scope))
+    assert totals(play) == [30] * 4
+    play.step_in(lambda game: LoseLife(amount=2).perform(game, scope))
+    assert totals(play) == [28, 28, 30, 30]
 
 
 def test_losing_life_needs_one_amount():
