@@ -12,6 +12,7 @@ from quizapp.bank.family.scenario import (
 )
 from quizapp.bank.wording.speaker import Speaker, mark
 from quizapp.bank.wording.step_names import STEPS
+from quizapp.bank.wording.telling.assumed_mana import say_assumed_mana
 from quizapp.bank.wording.telling.happenings import say_happenings
 from quizapp.bank.wording.telling.sides import say_life, say_players, say_side
 from quizapp.bank.wording.telling.told import Told
@@ -44,6 +45,7 @@ def say_situation(family: Family, told: Told, speaker: Speaker) -> tuple[str, ..
                 *say_side(player, scenario.side(player), told, speaker),
             )
         ),
+        *say_assumed_mana(told.with_mana, speaker),
         *say_happenings(family, told, speaker),
     )
 

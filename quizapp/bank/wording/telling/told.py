@@ -7,6 +7,7 @@ from typing import NamedTuple
 from quizapp.bank.catalogue import Catalogue
 from quizapp.bank.family.family import Family
 from quizapp.bank.family.scenario import Side, Use
+from quizapp.bank.wording.telling.assumed_mana import with_assumed_mana
 from quizapp.rules.cards.abilities import TriggerEvent
 from quizapp.rules.cards.card import Card
 from quizapp.rules.nouns.objects import Player
@@ -26,6 +27,8 @@ class Told(NamedTuple):
     """Cards that are ready in a hand, and that nobody uses in the script."""
     on_battlefield: Ready = ()
     """Permanents that are ready, and that nobody uses in the script."""
+    with_mana: tuple[Player, ...] = ()
+    """Players whose mana is taken for granted where something is to be paid for."""
 
 
 def tell(family: Family, resolving: str, catalogue: Catalogue) -> Told:
@@ -40,7 +43,13 @@ def tell(family: Family, resolving: str, catalogue: Catalogue) -> Told:
                 lies = card.is_land or is_activated(card)
                 (on_battlefield if lies else in_hand).append((player, name))
     ways = ways_of_use(family, catalogue)
-    return Told(ways, resolving, tuple(in_hand), tuple(on_battlefield))
+    return Told(
+        ways,
+        resolving,
+        tuple(in_hand),
+        tuple(on_battlefield),
+        with_assumed_mana(family, catalogue),
+    )
 
 
 def ways_of_use(family: Family, catalogue: Catalogue) -> tuple[str, ...]:
