@@ -64,8 +64,8 @@ def what_is_there(state):
 @pytest.mark.parametrize(
     ("name", "changed"),
     [
-        ("Divination", ([(20, 18), (20, 20)], 2)),
-        ("Lightning Strike", ([(20, 20), (17, 20)], 0)),
+        ("Cruel Bargain", ([(10, 16), (20, 20)], 4)),
+        ("Sizzle", ([(20, 20), (17, 20)], 0)),
         ("Mind Rot", ([(20, 20), (20, 20)], 0)),
     ],
 )

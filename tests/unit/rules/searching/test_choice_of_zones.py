@@ -100,7 +100,7 @@ def test_where_libraries_cannot_be_searched_nothing_is_to_be_chosen():
 
 def test_the_planeswalker_deals_damage_to_a_creature():
     sides = {"A": Side(field=[CHANDRA]), "N": Side(field=["Hill Giant"])}
-    play = Play(table(**sides)).use(CHANDRA, "Hill Giant").resolve()
+    play = Play(table(**sides)).use(CHANDRA, "Hill Giant", ability=1).resolve()
 
     assert play.field("N") == []
     assert play.permanent(CHANDRA).count("loyalty") == 2
