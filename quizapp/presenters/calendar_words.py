@@ -81,3 +81,13 @@ def when_words(moment: dt.datetime, now: dt.datetime, language: str) -> str:
 def _day_and_month(day: dt.date, language: str, names: dict[str, str]) -> str:
     number = "1er" if language == "fr" and day.day == 1 else str(day.day)
     return f"{number} {names[language].split()[day.month - 1]}"
+
+
+def month_word(month: int, language: str) -> str:
+    """Name a month, 1 to 12, where there is little room: "Jun", "juin"."""
+    return _SHORT_MONTHS[language].split()[month - 1]
+
+
+def weekday_word(weekday: int, language: str) -> str:
+    """Name a day of the week, 0 for Monday, where there is little room."""
+    return _SHORT_WEEKDAYS[language].split()[weekday]

@@ -64,6 +64,8 @@ class StreakRow(Struct, frozen=True):
     best_line: str
     answers: tuple[tuple[str, int], ...]
     """ISO date and number of answers, oldest first, days without any left out."""
+    today: str
+    """ISO date of the learner's day."""
     day_starts: str
     """For example "your day starts at 04:00"."""
 

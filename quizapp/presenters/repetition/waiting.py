@@ -33,6 +33,7 @@ def streak_row(today: Today, day_starts_at: int, language: str) -> StreakRow:
         line=word(language, "home.streak", n=today.streak),
         best_line=word(language, "home.streak.best", n=today.best_streak),
         answers=tuple((day.isoformat(), count) for day, count in today.answers),
+        today=today.day.isoformat(),
         day_starts=word(language, "home.day-starts", time=starts),
     )
 

@@ -48,6 +48,14 @@ WORDS = {
         Counted("review due", "reviews due"),
         Counted("révision à faire", "révisions à faire"),
     ),
+    "home.new-today": Phrase(
+        Counted("new question today", "new questions today"),
+        Counted("nouvelle question aujourd'hui", "nouvelles questions aujourd'hui"),
+    ),
+    "home.day": Phrase(
+        Counted("{day}: {n} answer", "{day}: {n} answers"),
+        Counted("{day} : {n} réponse", "{day} : {n} réponses"),
+    ),
     "home.due.line": Phrase(
         Counted("{n} review due, about {minutes}", "{n} reviews due, about {minutes}"),
         Counted(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from quizapp.gui.controls.heatmap import Heatmap
 from quizapp.gui.controls.panel import Panel
 from quizapp.gui.controls.progress_line import TopicLine
 from quizapp.gui.controls.text_block import TextBlock
@@ -43,7 +44,13 @@ class NumbersPanel(Panel):
         self._total = _Stat(theme, "total")
         self._today = _Stat(theme, "today")
         self._right = _Stat(theme, "right")
-        self.column.addWidget(self._title)
+        self._best = TextBlock(theme, Role.CAPTION, "text2", wrap=False)
+        self.calendar = named(Heatmap(theme), "calendar")
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._best)
+        self.column.addLayout(head)
+        self.column.addWidget(self.calendar)
         self.column.addSpacing(8)
         row = QHBoxLayout()
         row.setSpacing(16)
@@ -55,7 +62,14 @@ class NumbersPanel(Panel):
     def render_home(self, screen: HomeScreen) -> None:
         """Show the numbers."""
         language = screen.language
-        self._title.say(word(language, "home.so-far"))
+        streak = screen.streak
+        self._title.say(
+            word(language, "home.so-far") if streak is None else streak.line
+        )
+        self._best.say("" if streak is None else streak.best_line)
+        self.calendar.setVisible(streak is not None)
+        if streak is not None:
+            self.calendar.render_streak(streak, language)
         total = screen.answers_total
         self._total.say(str(total), word(language, "home.answers", n=total))
         today = word(language, "home.answers-today")

@@ -37,16 +37,17 @@ class StartPanel(Panel):
 
     def render_home(self, screen: HomeScreen) -> None:
         """Show what waits."""
-        language = screen.language
+        language, queue = screen.language, screen.queue
         self._number.setVisible(not screen.loading)
-        self._number.say(str(screen.questions))
         self._share.setVisible(not screen.loading)
-        self._unit.say(_heading(screen))
         self._line.setVisible(not screen.loading)
+        self._number.say(str(_number(screen)))
+        self._unit.say(_heading(screen))
         self._line.say(_line(screen))
         answered = screen.questions - screen.new_questions
         self._share.show_share(answered / screen.questions if screen.questions else 0)
-        self.start.say(word(language, "home.start"), word(language, "key.enter"))
+        start = word(language, "home.start") if queue is None else queue.start
+        self.start.say(start, word(language, "key.enter"))
         self.start.setEnabled(bool(screen.questions) and not screen.loading)
         self.resume.setVisible(screen.resume is not None)
         if screen.resume is not None:
@@ -104,13 +105,34 @@ class ResumePanel(Panel):
         self.button.say(word(language, "home.resume"))
 
 
+def _number(screen: HomeScreen) -> int:
+    """Return what stands large: what is due, or what is new today, or all there is."""
+    queue = screen.queue
+    if queue is None:
+        return screen.questions
+    return queue.due or queue.new or screen.questions
+
+
 def _heading(screen: HomeScreen) -> str:
+    queue, language = screen.queue, screen.language
     if screen.loading:
-        return word(screen.language, "home.opening")
-    return word(screen.language, "home.questions", n=screen.questions)
+        return word(language, "home.opening")
+    if queue is not None and queue.due:
+        return word(language, "home.due", n=queue.due)
+    if queue is not None and queue.new:
+        return word(language, "home.new-today", n=queue.new)
+    return word(language, "home.questions", n=screen.questions)
 
 
 def _line(screen: HomeScreen) -> str:
+    queue = screen.queue
+    if queue is not None:
+        said = (queue.line, queue.put_off_line, queue.next_due)
+        return " ".join(_sentence(part) for part in said if part)
     if screen.new_questions:
         return word(screen.language, "home.new", n=screen.new_questions)
     return word(screen.language, "home.none-new")
+
+
+def _sentence(text: str) -> str:
+    return text if text.endswith(".") else f"{text}."
