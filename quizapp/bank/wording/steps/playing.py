@@ -22,6 +22,12 @@ SENTENCES = {
     "instructions.in-order/subgame": mark(
         "{name} does not say “may”: the subgame is played."
     ),
+    "instructions.in-order/scry": mark(
+        "{name} does not say “may”: {you} looks at the cards."
+    ),
+    "instructions.in-order/attach": mark(
+        "{name} does not say “may”: it becomes attached."
+    ),
     "object.new/exile": mark("{name} is now in exile, as a new object."),
     "object.new/battlefield": mark(
         "{name} is now on the battlefield, as a new object."

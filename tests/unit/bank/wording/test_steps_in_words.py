@@ -3,11 +3,41 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import Struct
 
-from quizapp.bank.wording.speaker import Speaker
+from quizapp.bank.question_bank import QuestionBank
+from quizapp.bank.wording.speaker import LANGUAGES, Speaker
 from quizapp.bank.wording.step_words import say_step
+from quizapp.rules.game import Effect
+from quizapp.rules.nouns.objects import Player
 from quizapp.rules.points.casting import summoning_sick
+from quizapp.rules.points.resolving import instruction_is_mandatory
 from quizapp.rules.rulebook import Rulebook, Step
+
+CARDS = QuestionBank().catalogue.cards
+
+
+def words_of(thing):
+    """Return what instructions tell players to do, wherever they stand in a card."""
+    if isinstance(thing, tuple):
+        return frozenset().union(*map(words_of, thing))
+    if not isinstance(thing, Struct):
+        return frozenset()
+    inside = words_of(tuple(getattr(thing, each) for each in thing.__struct_fields__))
+    word = thing.word if isinstance(thing, Effect) else ""
+    return inside | {word} if word else inside
+
+
+@pytest.mark.parametrize("word", sorted(words_of(CARDS)))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_that_an_instruction_has_no_may_can_be_said_of_each_card(word, language):
+    answer = Rulebook().function(instruction_is_mandatory)("Shock", word, Player("A"))
+
+    said = say_step(
+        Step(instruction_is_mandatory.key, answer.rule, answer.says),
+        Speaker(language, {"A": "Anna"}),
+    )
+    assert "Shock" in said
 
 
 @pytest.mark.parametrize(
