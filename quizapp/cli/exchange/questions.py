@@ -61,8 +61,7 @@ def add(
     place: Place, /, path: Path, name: str | None, as_json: bool, **how: bool
 ) -> None:
     """Review a folder or zip archive of questions, and add it once you agree."""
-    if as_json and not how["yes"]:
-        raise click.UsageError("--json asks nothing, so it needs --yes.")
+    _check_asks_nothing(as_json, how["yes"])
     shelf = CollectionShelf(place.folder)
     try:
         called = check_name(name) if name else name_of(path)
@@ -112,9 +111,11 @@ def list_added(place: Place, as_json: bool) -> None:
 @questions.command()
 @click.argument("name")
 @click.option("--yes", is_flag=True, help="Remove it without asking.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.pass_obj
-def remove(place: Place, name: str, yes: bool) -> None:
+def remove(place: Place, name: str, yes: bool, as_json: bool) -> None:
     """Remove the collection NAME; your answers to its questions stay."""
+    _check_asks_nothing(as_json, yes)
     shelf = CollectionShelf(place.folder)
     try:
         kept = shelf.get(name)
@@ -123,7 +124,15 @@ def remove(place: Place, name: str, yes: bool) -> None:
         shelf.remove(name)
     except ShelfError as error:
         raise click.ClickException(f"Nothing was removed: {error}.") from error
-    click.echo(f"Removed {name}: {_counted(kept)}.")
+    if as_json:
+        _print_json({"removed": _data_of(kept)})
+    else:
+        click.echo(f"Removed {name}: {_counted(kept)}.")
+
+
+def _check_asks_nothing(as_json: bool, yes: bool) -> None:
+    if as_json and not yes:
+        raise click.UsageError("--json asks nothing, so it needs --yes.")
 
 
 def _review(place: Place, prepared: Prepared, *, shown: bool) -> Reviewed:

@@ -14,10 +14,9 @@ from typing import TYPE_CHECKING, Any
 from quizapp.interchange.exports.markup import (
     derivation,
     paragraphs,
-    reason,
     situation,
 )
-from quizapp.presenters.exporting.told_question import ToldQuestion
+from quizapp.presenters.exporting.told_question import ToldOption, ToldQuestion
 from quizapp.presenters.words.exports import export_word
 
 if TYPE_CHECKING:
@@ -117,11 +116,14 @@ def _note(library: Any, model: genanki.Model, told: ToldQuestion) -> genanki.Not
 
 def _explanation(told: ToldQuestion) -> str:
     """Say why each option is right or wrong, then the derivation."""
-    options = (
-        paragraphs([f"{'✓' if option.right else '✗'} {option.letter}"]) + reason(option)
-        for option in told.options
-    )
-    return f"{''.join(options)}{derivation(told)}"
+    reasons = "".join(map(_reasons, told.options))
+    return f"{reasons}{derivation(told)}"
+
+
+def _reasons(option: ToldOption) -> str:
+    lead = f"{'✓' if option.right else '✗'} {option.letter}"
+    texts = (each for each in (option.because, option.chosen_as_if) if each)
+    return paragraphs(texts, lead)
 
 
 def _deck_name(told: ToldQuestion) -> str:

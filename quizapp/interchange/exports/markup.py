@@ -8,9 +8,12 @@ from html import escape
 from quizapp.presenters.exporting.told_question import ToldOption, ToldQuestion
 
 
-def paragraphs(texts: Iterable[str]) -> str:
-    """Put each text in a paragraph of its own."""
-    return "".join(f"<p>{escape(text, quote=False)}</p>" for text in texts)
+def paragraphs(texts: Iterable[str], lead: str = "") -> str:
+    """Put each text in a paragraph of its own; the first one begins with the lead."""
+    parts = [escape(text, quote=False) for text in texts]
+    if lead:
+        parts = [f"<b>{escape(lead, quote=False)}</b> {''.join(parts[:1])}", *parts[1:]]
+    return "".join(f"<p>{part}</p>" for part in parts)
 
 
 def situation(told: ToldQuestion) -> str:

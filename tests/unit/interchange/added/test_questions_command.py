@@ -317,9 +317,19 @@ def test_an_interruption_leaves_nothing_behind(terminal, monkeypatch):
 
 def test_json_needs_a_yes(terminal):
     done = terminal.add({"one.yaml": FAMILY}, "--json")
+    gone = terminal.run("questions", "remove", "sent", "--json")
 
-    assert done.exit_code == 2
-    assert "--yes" in done.output
+    for refused in (done, gone):
+        assert refused.exit_code == 2
+        assert "--yes" in refused.output
+
+
+def test_a_removal_is_told_as_json(terminal):
+    terminal.add({"one.yaml": FAMILY}, "--yes")
+
+    done = terminal.run("questions", "remove", "sent", "--yes", "--json")
+
+    assert json.loads(done.stdout)["removed"]["questions"] == ["one"]
 
 
 def test_a_look_at_the_shelf_reads_no_question(terminal):

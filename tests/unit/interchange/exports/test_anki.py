@@ -81,7 +81,10 @@ def test_each_question_of_the_bank_is_a_note_with_its_key_and_reasons(
         assert [o.text for o in options.findall("li")] == [o.text for o in told.options]
         assert fields["Key"] == told.key_words
         explanation = _visible(fields["Explanation"])
-        assert all(option.because in explanation for option in told.options)
+        for option in told.options:
+            sign = "✓" if option.right else "✗"
+            reasons = f"{sign} {option.letter} {option.because}{option.chosen_as_if}"
+            assert reasons in explanation
         assert all(f"{s.text} ({s.cite})" in explanation for s in told.steps)
         assert fields["Question id"] == told.question_id
         assert fields["Seed"] == str(told.seed)
