@@ -44,8 +44,16 @@ def committed(act: str, by: str = "N", **how: Any) -> list[tuple[str, str, str]]
     return rulings(judge(err(at_the_table(**how), act, by, count=1)))
 
 
-def passed(told_by: str | None = None, **how: Any) -> list[tuple[str, str, str]]:
-    play = err(at_the_table(**how), "broke_rule", "A", told_by=told_by)
+def agreed(**how: Any) -> list[tuple[str, str, str]]:
+    play = err(at_the_table(**how), "drew_extra", count=1, acknowledged=True)
+    return rulings(judge(play))
+
+
+def passed(
+    told_by: str | None = None, opponents_effect: bool = False, **how: Any
+) -> list[tuple[str, str, str]]:
+    facts = {"told_by": told_by, "opponents_effect": opponents_effect}
+    play = err(at_the_table(**how), "broke_rule", "A", **facts)
     return rulings(judge(play.to("beginning of combat")))
 
 
@@ -328,6 +336,11 @@ POLICY: dict[str, tuple[Any, ...]] = {
         ["game rule violation", "game rule violation"],
         ["game rule violation", "failure to maintain game state"],
     ),
+    "own-effects-only-need-watching": (
+        lambda **how: [each[1] for each in passed(opponents_effect=True, **how)],
+        ["game rule violation", "game rule violation"],
+        ["game rule violation", "failure to maintain game state"],
+    ),
     "only-the-offender-errs": (
         lambda **how: [each[0] for each in passed(**how)],
         ["A", "N"],
@@ -337,6 +350,11 @@ POLICY: dict[str, tuple[Any, ...]] = {
         lambda **how: [each[0] for each in at_once(**how)],
         ["A"],
         ["A", "N"],
+    ),
+    "hidden-cards-are-never-excepted": (
+        lambda **how: agreed(**how)[0][1],
+        "game rule violation",
+        "hidden card error",
     ),
     "extra-cards-go-on-top": (remedy, "reveal and choose", "random to top"),
     "a-warning-is-enough": (remedy, "reveal and choose", "nothing"),

@@ -42,6 +42,7 @@ class Err(AtTheTable, frozen=True, kw_only=True):
         "known",
         "knowingly",
         "acknowledged",
+        "opponents_effect",
         "earlier",
         "on_other_days",
         "for_others",
@@ -59,6 +60,8 @@ class Err(AtTheTable, frozen=True, kw_only=True):
     """Cards in that player's hand that the opponent has seen."""
     knowingly: bool = False
     acknowledged: bool = False
+    opponents_effect: bool = False
+    """Only an effect that the opponent controls forbids it."""
     earlier: Number = 0
     """Warnings on the same day for the same infraction before this one."""
     on_other_days: Number = 0

@@ -61,6 +61,7 @@ def _incident(game: Game, err: Err) -> Incident:
         known=tuple(_in_hand(game, err.by, name) for name in err.known),
         knowingly=err.knowingly,
         acknowledged=err.acknowledged,
+        opponents_effect=err.opponents_effect,
         earlier=err.earlier,
         on_other_days=err.on_other_days,
         for_others=err.for_others,

@@ -140,6 +140,9 @@ _TOLD_BY = mark("She did it because {told_by} told her to.")
 _KNOWN = mark("Her opponent has seen {names} in her hand before.")
 _KNOWINGLY = mark("She knows that it is forbidden, and does it for an advantage.")
 _ACKNOWLEDGED = mark("Her opponent agreed to it.")
+_OPPONENTS_EFFECT = mark(
+    "Only an effect that her opponent controls forbids it; without that it would be legal."
+)
 _EARLIER = mark("Warnings that she has had before for the same infraction: {number}.")
 _EARLIER_TODAY = mark(
     "Warnings that she has had today for the same infraction: {number}."
@@ -169,6 +172,7 @@ ALL_TEMPLATES = (
     _KNOWN,
     _KNOWINGLY,
     _ACKNOWLEDGED,
+    _OPPONENTS_EFFECT,
     _EARLIER,
     _EARLIER_TODAY,
     _OTHER_DAYS,
@@ -226,6 +230,8 @@ def _say_error(err: Err, speaker: Speaker) -> Iterator[str]:
         yield speaker.say(_KNOWINGLY)
     if err.acknowledged:
         yield speaker.say(_ACKNOWLEDGED)
+    if err.opponents_effect:
+        yield speaker.say(_OPPONENTS_EFFECT)
     counts = (
         (_EARLIER_TODAY if err.on_other_days else _EARLIER, err.earlier),
         (_OTHER_DAYS, err.on_other_days),

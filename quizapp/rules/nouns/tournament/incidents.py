@@ -74,6 +74,8 @@ class Incident(Struct, frozen=True, cache_hash=True, kw_only=True):
     """Done for an advantage, knowing that it was forbidden."""
     acknowledged: bool = False
     """The opponent agreed to it as it was done."""
+    opponents_effect: bool = False
+    """Only an effect that the opponent controls forbade it."""
     earlier: int = 0
     """Warnings that the player has had on the same day for the same infraction."""
     on_other_days: int = 0

@@ -30,6 +30,7 @@ from quizapp.rules.policy.infractions.returning import RandomToTop, RevealAndCho
 from quizapp.rules.policy.infractions.rule_points import (
     assistance_is_lessened,
     false_answer,
+    hidden_card_exception,
     infraction_penalty,
     other_players_infraction,
     warnings_that_count,
@@ -90,7 +91,8 @@ def rule_on_incident(game: Game, incident: Incident) -> None:
     chooser = _apply(game, incident, remedy)
     _record(game, infraction, offender, (penalty, remedy), chooser)
     if infraction in GAME_PLAY_ERRORS:
-        _rule_on_the_other(game, incident, offender, passed)
+        shared = incident.opponents_effect and infraction is Infraction.RULE_VIOLATION
+        _rule_on_the_other(game, incident, offender, (passed, shared))
 
 
 def _infraction(game: Game, incident: Incident) -> Infraction:
@@ -98,13 +100,23 @@ def _infraction(game: Game, incident: Incident) -> Infraction:
     lied = incident.act is Act.ANSWERED_FALSELY and not incident.knowingly
     if lied and not _lie_matters(game, incident):
         return Infraction.NONE
-    return game.ask(
+    infraction = game.ask(
         which_infraction,
         incident.act,
         incident.knowingly,
         incident.acknowledged,
         incident.by,
     )
+    if infraction is Infraction.HIDDEN_CARD_ERROR and _is_excepted(game, incident):
+        return Infraction.RULE_VIOLATION
+    return infraction
+
+
+def _is_excepted(game: Game, incident: Incident) -> bool:
+    """Say whether the opponent has a part in an error with hidden cards."""
+    agreed, effect = incident.acknowledged, incident.opponents_effect
+    asked = agreed or effect
+    return asked and game.ask(hidden_card_exception, agreed, effect, incident.by)
 
 
 def _lie_matters(game: Game, incident: Incident) -> bool:
@@ -159,12 +171,19 @@ def _rule_at_regular(game: Game, incident: Incident) -> None:
 
 
 def _rule_on_the_other(
-    game: Game, incident: Incident, offender: Player, passed: bool
+    game: Game, incident: Incident, offender: Player, how: tuple[bool, bool]
 ) -> None:
-    """Rule on an opponent who let the error pass, or who had it done."""
+    """Rule on an opponent who let the error pass, or who had it done.
+
+    Play has passed, or not; and an effect of the opponent's made it illegal, or not.
+    """
     other = game.state.opponents(offender)[0]
     infraction = game.ask(
-        other_players_infraction, other, offender, incident.told_by, passed
+        other_players_infraction,
+        other,
+        offender,
+        incident.told_by,
+        *how,
     )
     if infraction is None:
         return
@@ -228,9 +247,5 @@ def _apply(game: Game, incident: Incident, remedy: Remedy) -> Player | None:
 
 
 def _refuse_what_is_not_modelled(game: Game, incident: Incident) -> None:
-    if incident.acknowledged and incident.act is Act.DREW_EXTRA:
-        raise RefusalError(
-            "what an acknowledged error with hidden cards is instead is not modelled"
-        )
     if len(game.state.players) > 2:
         raise RefusalError("errors in a game of more than two players are not modelled")

@@ -60,6 +60,28 @@ def which_infraction(
     return cited(infraction, f"ipg.{passage}", player=by)
 
 
+@rule_point("hidden_card_exception", Document.IPG)
+def hidden_card_exception(
+    acknowledged: bool, opponents_effect: bool, by: Player
+) -> Cited[bool]:
+    """Say whether it is no Hidden Card Error: with the opponent's permission (IPG 2.3)."""
+    del opponents_effect
+    return _exception("acknowledged" if acknowledged else "no", by)
+
+
+@hidden_card_exception.since("2019-07-12")
+def _or_the_opponent_controls_the_effect(
+    acknowledged: bool, opponents_effect: bool, by: Player
+) -> Cited[bool]:
+    """Say whether it is none: also if only an effect of the opponent made it illegal."""
+    why = "effect" if opponents_effect else "no"
+    return _exception("acknowledged" if acknowledged else why, by)
+
+
+def _exception(why: str, by: Player) -> Cited[bool]:
+    return cited(why != "no", "ipg.hidden-card-exception", player=by, why=why)
+
+
 @rule_point("infraction_penalty", Document.IPG)
 def infraction_penalty(
     infraction: Infraction, earlier: int, player: Player
@@ -146,13 +168,46 @@ def _false_answer(private: bool, in_vain: bool, player: Player) -> Cited[bool]:
 
 @rule_point("other_players_infraction", Document.IPG)
 def other_players_infraction(
-    other: Player, by: Player, told_by: Player | None, let_it_pass: bool
+    other: Player,
+    by: Player,
+    told_by: Player | None,
+    let_it_pass: bool,
+    own_effect: bool,
 ) -> Cited[Infraction | None]:
     """Say what the opponent of somebody who erred is answerable for (IPG 2.5, 2.6).
 
     Whoever had a player do it shares the violation; otherwise letting it pass is
     Failure to Maintain Game State.
+
+    :raises RefusalError: if only an effect of the opponent forbade it: it is not known
+        since when that matters.
     """
+    if let_it_pass and own_effect:
+        raise RefusalError(
+            "what an opponent answers for whose effect made an action illegal is not "
+            "known to the engine before 2019-07-12"
+        )
+    return _for_letting_it_pass(other, by, told_by, let_it_pass)
+
+
+@other_players_infraction.since("2019-07-12")
+def _whose_effect_it_was_shares_the_violation(
+    other: Player,
+    by: Player,
+    told_by: Player | None,
+    let_it_pass: bool,
+    own_effect: bool,
+) -> Cited[Infraction | None]:
+    """Say what the opponent is answerable for: sharing it also if it is their effect."""
+    if let_it_pass and own_effect:
+        shared = Infraction.RULE_VIOLATION
+        return cited(shared, "ipg.opponents-effect", player=other, by=by)
+    return _for_letting_it_pass(other, by, told_by, let_it_pass)
+
+
+def _for_letting_it_pass(
+    other: Player, by: Player, told_by: Player | None, let_it_pass: bool
+) -> Cited[Infraction | None]:
     if not let_it_pass:
         return cited(None, "ipg.failure.not", player=other, by=by)
     if told_by == other:

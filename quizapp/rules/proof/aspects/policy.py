@@ -75,7 +75,12 @@ class Infractions(RulingClaim, frozen=True, kw_only=True):
     @property
     def telling(self) -> tuple[str, ...]:
         """Name what decides which infractions there are."""
-        return ("which_infraction", "false_answer", "other_players_infraction")
+        return (
+            "which_infraction",
+            "hidden_card_exception",
+            "false_answer",
+            "other_players_infraction",
+        )
 
     def is_so(self, given: set[Ruled]) -> bool:
         """Compare players and infractions."""

@@ -89,6 +89,9 @@ def test_every_way_in_which_warnings_and_lies_count_is_told():
         {"on_other_days": 1},
     ):
         assert "{" not in said(committed("broke_rule", Rel.COMPETITIVE, **facts))
+    for part in ("acknowledged", "opponents_effect"):
+        told = said(committed("drew_extra", Rel.COMPETITIVE, **{part: True}))
+        assert "Game Rule Violation" in told
     for facts in ({"about": "notes"}, {"in_vain": True}, {"earlier": 1}):
         told = said(committed("answered_falsely", Rel.COMPETITIVE, **facts))
         assert "{" not in told

@@ -88,6 +88,7 @@ SAMPLES = {
         {"act": Act.DREW_EXTRA, "by": "A", "known": ("Shock",)},
         {"act": Act.BROKE_RULE, "by": "A", "knowingly": True},
         {"act": Act.BROKE_RULE, "by": "A", "acknowledged": True},
+        {"act": Act.BROKE_RULE, "by": "A", "opponents_effect": True},
         {"act": Act.BROKE_RULE, "by": "A", "earlier": 2},
         {"act": Act.BROKE_RULE, "by": "A", "earlier": 1, "on_other_days": 1},
         {"act": Act.BROKE_RULE, "by": "A", "for_others": 2, "opponents_earlier": 3},

@@ -133,11 +133,61 @@ def test_a_remedy_that_is_no_players_choice_names_nobody(act, remedy):
     assert (ruled.remedy, ruled.chooser) == (remedy, None)
 
 
-def test_an_acknowledged_error_with_hidden_cards_is_refused():
-    play = err(at_the_table(), "drew_extra", count=1, acknowledged=True)
+OPPONENTS_PART = [
+    ("2016-07-22", {"acknowledged": True}, "game rule violation"),
+    ("2019-07-11", {"acknowledged": True}, "game rule violation"),
+    ("2019-07-12", {"acknowledged": True}, "game rule violation"),
+    ("2019-07-11", {"opponents_effect": True}, "hidden card error"),
+    ("2019-07-12", {"opponents_effect": True}, "game rule violation"),
+    ("2024-09-23", {"opponents_effect": True}, "game rule violation"),
+    ("2024-09-23", {}, "hidden card error"),
+]
 
-    with pytest.raises(RefusalError, match="acknowledged error"):
-        judge(play)
+
+@pytest.mark.parametrize(("day", "part", "infraction"), OPPONENTS_PART)
+def test_a_part_of_the_opponent_in_it_makes_an_extra_card_a_rule_violation(
+    day, part, infraction
+):
+    found = judge(err(at_the_table(day=day), "drew_extra", count=1, **part))
+
+    assert rulings(found) == [("N", infraction, "warning")]
+
+
+def test_on_purpose_it_is_cheating_whoever_controls_the_effect():
+    found = committed("drew_extra", count=1, knowingly=True, opponents_effect=True)
+
+    assert [each[1] for each in found] == ["cheating"]
+
+
+@pytest.mark.parametrize("act", ["broke_rule", "drew_extra"])
+def test_an_opponent_whose_effect_forbade_it_shares_the_violation(act):
+    assert rulings(late(act=act, count=1, opponents_effect=True)) == [
+        ("A", "game rule violation", "warning"),
+        ("N", "game rule violation", "warning"),
+    ]
+
+
+def test_before_july_2019_the_opponent_had_only_let_an_extra_card_pass():
+    play = at_the_table(day="2019-07-11")
+    play = err(play, "drew_extra", "A", count=1, opponents_effect=True)
+
+    assert rulings(judge(play.to("beginning of combat"))) == [
+        ("A", "hidden card error", "warning"),
+        ("N", "failure to maintain game state", "warning"),
+    ]
+
+
+def test_an_opponent_whose_effect_forbade_it_is_in_time_before_play_has_passed():
+    play = err(at_the_table(), "broke_rule", "A", opponents_effect=True)
+
+    assert rulings(judge(play)) == [("A", "game rule violation", "warning")]
+
+
+def test_what_an_opponents_effect_meant_before_july_2019_is_refused():
+    play = err(at_the_table(day="2019-07-11"), "broke_rule", opponents_effect=True)
+
+    with pytest.raises(RefusalError, match="before 2019-07-12"):
+        judge(play.to("beginning of combat"))
 
 
 def test_errors_among_three_players_are_refused():

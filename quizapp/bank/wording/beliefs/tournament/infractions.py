@@ -110,6 +110,10 @@ BELIEFS = {
         mark("Whoever only gave the instruction did not break the rule."),
         mark("whoever only gave the instruction had not broken the rule"),
     ),
+    "own-effects-only-need-watching": BeliefWords(
+        mark("Whoever controls the effect has only let the error pass."),
+        mark("whoever controls the effect had only let the error pass"),
+    ),
     "only-the-offender-errs": BeliefWords(
         mark("Letting an opponent’s error pass is no infraction."),
         mark("letting an opponent’s error pass were no infraction"),
@@ -117,6 +121,10 @@ BELIEFS = {
     "instructions-count-at-once": BeliefWords(
         mark("Both players are penalised, however soon the error is noticed."),
         mark("both players were penalised however soon the error is noticed"),
+    ),
+    "hidden-cards-are-never-excepted": BeliefWords(
+        mark("Every extra card is a Hidden Card Error, whatever the opponent did."),
+        mark("every extra card were a Hidden Card Error, whatever the opponent did"),
     ),
     "extra-cards-go-on-top": BeliefWords(
         mark("Extra cards are taken at random and put on top of the library."),

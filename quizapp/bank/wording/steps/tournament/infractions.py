@@ -14,6 +14,17 @@ SENTENCES = {
     "ipg.hidden-card": mark(
         "An error in a hand that public information cannot put right is a Hidden Card Error."
     ),
+    "ipg.hidden-card-exception/acknowledged": mark(
+        "The opponent agreed to what {player} did, so it is no Hidden Card Error but a Game "
+        "Rule Violation."
+    ),
+    "ipg.hidden-card-exception/effect": mark(
+        "An effect of the opponent made illegal what {player} did, so it is no Hidden Card "
+        "Error but a Game Rule Violation."
+    ),
+    "ipg.hidden-card-exception/no": mark(
+        "The opponent did not agree to what {player} did, so it stays a Hidden Card Error."
+    ),
     "ipg.mulligan": mark("An error in a mulligan is a Mulligan Procedure Error."),
     "ipg.rule-violation": mark(
         "An error that everybody could see is a Game Rule Violation."
@@ -118,6 +129,10 @@ SENTENCES = {
     "ipg.simple-backup/chance": mark(
         "Undoing what {player} did has something random in it, which no simple backup has."
     ),
+    "ipg.opponents-effect": mark(
+        "{player} controls the effect that made illegal what {by} did, and shares the "
+        "violation."
+    ),
     "ipg.first-backup": mark(
         "For the violation of {player} a simple backup comes before every other remedy."
     ),
@@ -176,6 +191,7 @@ VARIANTS: Variants = {
     "ipg.count": lambda says: says["only"],
     "ipg.downgrade": lambda says: says["lessened"],
     "ipg.false-answer": lambda says: says["how"],
+    "ipg.hidden-card-exception": lambda says: says["why"],
     "ipg.partial-fix": lambda says: says["fix"],
     "ipg.simple-backup": lambda says: says["how"],
     "ipg.upgrade-tournament": lambda says: says["penalty"],

@@ -84,29 +84,71 @@ def _never_grow(infraction: Infraction, earlier: int, player: Player) -> Cited[P
 
 @misconception("instructions-do-not-count", infractions.other_players_infraction)
 def _not_shared(
-    other: Player, by: Player, told_by: Player | None, let_it_pass: bool
+    other: Player,
+    by: Player,
+    told_by: Player | None,
+    let_it_pass: bool,
+    own_effect: bool,
 ) -> Cited[Infraction | None]:
     del told_by
-    found = Infraction.FAILURE_TO_MAINTAIN if let_it_pass else None
-    return cited(found, "ipg.failure", player=other, by=by)
+    return _truth_of_the_other(other, by, None, let_it_pass, own_effect)
+
+
+@misconception("own-effects-only-need-watching", infractions.other_players_infraction)
+def _watching(
+    other: Player,
+    by: Player,
+    told_by: Player | None,
+    let_it_pass: bool,
+    own_effect: bool,
+) -> Cited[Infraction | None]:
+    del own_effect
+    return _truth_of_the_other(other, by, told_by, let_it_pass, False)
+
+
+def _truth_of_the_other(
+    other: Player,
+    by: Player,
+    told_by: Player | None,
+    let_it_pass: bool,
+    own_effect: bool,
+) -> Cited[Infraction | None]:
+    right = infractions.other_players_infraction.function_on(NEWEST)
+    return right(other, by, told_by, let_it_pass, own_effect)
 
 
 @misconception("only-the-offender-errs", infractions.other_players_infraction)
 def _only_one(
-    other: Player, by: Player, told_by: Player | None, let_it_pass: bool
+    other: Player,
+    by: Player,
+    told_by: Player | None,
+    let_it_pass: bool,
+    own_effect: bool,
 ) -> Cited[Infraction | None]:
-    del told_by, let_it_pass
+    del told_by, let_it_pass, own_effect
     return cited(None, "ipg.failure.not", player=other, by=by)
 
 
 @misconception("instructions-count-at-once", infractions.other_players_infraction)
 def _at_once(
-    other: Player, by: Player, told_by: Player | None, let_it_pass: bool
+    other: Player,
+    by: Player,
+    told_by: Player | None,
+    let_it_pass: bool,
+    own_effect: bool,
 ) -> Cited[Infraction | None]:
     del let_it_pass
-    shared = told_by == other
+    shared = told_by == other or own_effect
     found = Infraction.RULE_VIOLATION if shared else Infraction.FAILURE_TO_MAINTAIN
     return cited(found, "ipg.instruction", player=other, by=by)
+
+
+@misconception("hidden-cards-are-never-excepted", infractions.hidden_card_exception)
+def _no_exception(
+    acknowledged: bool, opponents_effect: bool, by: Player
+) -> Cited[bool]:
+    del acknowledged, opponents_effect
+    return cited(False, "ipg.hidden-card-exception", player=by, why="no")
 
 
 @misconception("extra-cards-go-on-top", remedies.error_remedy)
@@ -168,8 +210,10 @@ INFRACTIONS = (
     _never_grow,
     *PENALTIES,
     _not_shared,
+    _watching,
     _only_one,
     _at_once,
+    _no_exception,
     _on_top,
     _enough,
     *BACKUPS,
