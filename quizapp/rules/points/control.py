@@ -9,8 +9,11 @@ from quizapp.rules.rulebook import Cited, cited, rule_point
 
 @rule_point("who_decides")
 def who_decides(chooser: Player, control: Control, what: str) -> Cited[Player]:
-    """Say who makes a choice that the game asks of a controlled player (CR 723.5)."""
-    if control.by == control.subject:
+    """Say who makes a choice that the game asks of a controlled player (CR 723.5).
+
+    Whoever controls a teammate goes on choosing for themself (CR 805.8).
+    """
+    if control.by in (control.subject, chooser):
         return cited(chooser, "control.of-self", player=chooser)
     return cited(
         control.by, "control.decides", by=control.by, subject=chooser, what=what
