@@ -331,6 +331,11 @@ POLICY: dict[str, tuple[Any, ...]] = {
         "none",
         "match loss",
     ),
+    "opponent-chooses-the-late-discard": (
+        lambda **how: judge(err(at_the_table(**how), "forgot_discard", "A")).asks,
+        ("remedy", "A", "A"),
+        ("remedy", "N", "N"),
+    ),
     "instructions-do-not-count": (
         lambda **how: [each[1] for each in passed("N", **how)],
         ["game rule violation", "game rule violation"],

@@ -85,6 +85,8 @@ class Remedy(StrEnum):
     """Permanents that should have untapped this turn untap."""
     DRAW_NOW = "draw now"
     """A card that should have been drawn is drawn."""
+    DISCARD_NOW = "discard now"
+    """Cards that should have been discarded are discarded; the chooser picks them."""
     JUDGE_DECIDES = "judge decides"
     """A full backup, or the game is left as it is: the head judge's decision."""
     NOTHING = "nothing"

@@ -70,6 +70,9 @@ REMEDIES = {
     ),
     Remedy.UNTAP_NOW: mark("What was not untapped is untapped now."),
     Remedy.DRAW_NOW: mark("The missed card is drawn now."),
+    Remedy.DISCARD_NOW: mark(
+        "What was not discarded is discarded now, and {who} chooses it."
+    ),
     Remedy.JUDGE_DECIDES: mark(
         "The head judge considers a backup, and otherwise leaves the game as it is."
     ),

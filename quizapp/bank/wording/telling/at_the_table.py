@@ -100,6 +100,7 @@ _ACTS = {
     Act.ERRED_IN_MULLIGAN: mark("{by} makes an error as she takes a mulligan."),
     Act.PLAYED_SLOWLY: mark("{by} plays too slowly, without meaning to."),
     Act.STALLED: mark("{by} plays slowly on purpose, because of the time limit."),
+    Act.FORGOT_DISCARD: mark("{by} has to discard a card, and forgets it."),
     Act.FORGOT_DRAW: mark("{by} forgets to draw the card of her turn."),
     Act.READ_OUTSIDE_NOTES: mark(
         "During the game, {by} looks at notes made before the match, which were brought "
@@ -129,6 +130,7 @@ _ACTS = {
     ),
     Act.ANSWERED_FALSELY: mark("{by} answers falsely when asked for information."),
 }
+_FORGOT_DISCARDS = mark("{by} has to discard {number} cards, and forgets it.")
 _FORGOT_UNTAP = mark("{by} forgets to untap {card} as her turn begins.")
 _FALSELY = mark("By mistake, she answers falsely.")
 _LIES = mark("She answers falsely.")
@@ -179,6 +181,7 @@ ALL_TEMPLATES = (
     _FOR_OTHERS,
     _OPPONENTS,
     _FORGOT_UNTAP,
+    _FORGOT_DISCARDS,
     _FALSELY,
     _LIES,
     _IN_VAIN,
@@ -250,6 +253,9 @@ def _say_act(err: Err, speaker: Speaker) -> Iterator[str]:
         case Err(act=Act.DREW_EXTRA, count=count) if count:
             number = say_number(count, speaker)
             yield speaker.say(_DREW, by=err.by, number=number)
+        case Err(act=Act.FORGOT_DISCARD, count=count) if count > 1:
+            number = say_number(count, speaker)
+            yield speaker.say(_FORGOT_DISCARDS, by=err.by, number=number)
         case Err(act=Act.FORGOT_UNTAP):
             yield speaker.say(_FORGOT_UNTAP, by=err.by, card=err.card or "")
         case Err(act=Act.ANSWERED_FALSELY):

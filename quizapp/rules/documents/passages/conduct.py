@@ -35,6 +35,7 @@ CONDUCT = (
     _ipg("backup", "2.5", "remedy for a Game Rule Violation"),
     _ipg("first-backup", "2.5", "remedies for a Game Rule Violation"),
     _ipg("partial-fix", "2.5", "partial fixes"),
+    _ipg("late-discard", "2.5", "late discards"),
     _ipg("opponents-effect", "2.5", "errors that an opponent's effect brings about"),
     _ipg("instruction", "2.5", "acting on another player's instruction"),
     _ipg("mulligan", "2.4", "Mulligan Procedure Error"),
@@ -90,6 +91,7 @@ CONDUCT = (
         always="Common Issues",
     ),
     Rule("jar.late-draw", Document.JAR, "a draw missed", always="Common Issues"),
+    Rule("jar.late-discard", Document.JAR, "a discard missed", always="Common Issues"),
     Rule("jar.shuffled", Document.JAR, "extra cards seen", always="Common Issues"),
     Rule("jar.trigger", Document.JAR, "a trigger forgotten", always="Common Issues"),
     Rule(

@@ -22,6 +22,8 @@ class Act(StrEnum):
     """Left permanents tapped as their turn began."""
     FORGOT_DRAW = "forgot_draw"
     """Did not draw a card that they had to draw."""
+    FORGOT_DISCARD = "forgot_discard"
+    """Did not discard cards that they had to discard."""
     ERRED_IN_MULLIGAN = "erred_in_mulligan"
     PLAYED_SLOWLY = "played_slowly"
     STALLED = "stalled"

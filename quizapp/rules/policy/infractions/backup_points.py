@@ -8,6 +8,12 @@ from quizapp.rules.nouns.tournament.incidents import Act
 from quizapp.rules.policy.ruling import Remedy
 from quizapp.rules.rulebook import Cited, cited, rule_point
 
+_MADE_UP_FOR = {
+    Act.FORGOT_DRAW: Remedy.DRAW_NOW,
+    Act.FORGOT_DISCARD: Remedy.DISCARD_NOW,
+}
+"""What is made up for however late."""
+
 BEFORE, COUNTERED = "before the error", "countered"
 
 
@@ -39,8 +45,8 @@ def violation_remedy(
 
 
 def _partial_fix(act: Act, same_turn: bool) -> Remedy | None:
-    if act is Act.FORGOT_DRAW:
-        return Remedy.DRAW_NOW
+    if act in _MADE_UP_FOR:
+        return _MADE_UP_FOR[act]
     if act is Act.FORGOT_UNTAP and same_turn:
         return Remedy.UNTAP_NOW
     return None
@@ -50,3 +56,10 @@ def _partial_fix(act: Act, same_turn: bool) -> Remedy | None:
 def backup_reaches(by: Player, card: str) -> Cited[str]:
     """Say to where a backup goes: every part of the action is undone (IPG 1.4)."""
     return cited(BEFORE, "ipg.backup-all", player=by, card=card)
+
+
+@rule_point("who_discards_late", Document.IPG)
+def who_discards_late(by: Player, opponent: Player) -> Cited[Player]:
+    """Say who chooses the cards of a late discard: whoever forgot it (IPG 2.5)."""
+    del opponent  # a misconception looks at it
+    return cited(by, "ipg.late-discard", player=by, chooser=by)

@@ -20,6 +20,8 @@ from quizapp.rules.policy.infractions.backing_up import (
     is_described,
     untap_now,
 )
+from quizapp.rules.policy.infractions.backup_points import who_discards_late
+from quizapp.rules.policy.infractions.discarding import DiscardLate
 from quizapp.rules.policy.infractions.remedy_points import (
     error_remedy,
     regular_is_apart,
@@ -231,6 +233,8 @@ def _apply(game: Game, incident: Incident, remedy: Remedy) -> Player | None:
         game.push(RandomToTop(offender=offender, count=incident.count))
     elif remedy is Remedy.SHUFFLE_IN:
         game.record(Returned(of=offender, cards=("",), place="random part"))
+    elif remedy is Remedy.DISCARD_NOW:
+        return _discard(game, incident)
     elif remedy is Remedy.REVEAL_AND_CHOOSE:
         opponent = game.state.opponents(offender)[0]
         chooser = game.ask(who_chooses_in_the_remedy, offender, opponent)
@@ -244,6 +248,17 @@ def _apply(game: Game, incident: Incident, remedy: Remedy) -> Player | None:
         )
         return chooser
     return None
+
+
+def _discard(game: Game, incident: Incident) -> Player:
+    """Have a forgotten discard made; only the guide's remedy says who chooses."""
+    chooser = offender = incident.by
+    count = incident.count or 1
+    if game.assumptions.rel is not Rel.REGULAR:
+        opponent = game.state.opponents(offender)[0]
+        chooser = game.ask(who_discards_late, offender, opponent)
+    game.push(DiscardLate(offender=offender, chooser=chooser, count=count))
+    return chooser
 
 
 def _refuse_what_is_not_modelled(game: Game, incident: Incident) -> None:

@@ -56,6 +56,8 @@ def regular_remedy(act: Act, by: Player, count: int) -> Cited[Remedy]:
         return cited(Remedy.SHUFFLE_IN, "jar.shuffled", player=by)
     if act is Act.FORGOT_DRAW:
         return cited(Remedy.DRAW_NOW, "jar.late-draw", player=by)
+    if act is Act.FORGOT_DISCARD:
+        return cited(Remedy.DISCARD_NOW, "jar.late-discard", player=by)
     if act in (Act.BROKE_RULE, Act.FORGOT_UNTAP, Act.ERRED_IN_MULLIGAN):
         return cited(Remedy.JUDGE_DECIDES, "jar.common", player=by)
     return cited(Remedy.NOTHING, "jar.unwanted", player=by)

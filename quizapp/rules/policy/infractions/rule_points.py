@@ -15,6 +15,7 @@ _INFRACTIONS: dict[Act, tuple[Infraction, str]] = {
     Act.BROKE_RULE: (Infraction.RULE_VIOLATION, "rule-violation"),
     Act.FORGOT_UNTAP: (Infraction.RULE_VIOLATION, "rule-violation"),
     Act.FORGOT_DRAW: (Infraction.RULE_VIOLATION, "rule-violation"),
+    Act.FORGOT_DISCARD: (Infraction.RULE_VIOLATION, "rule-violation"),
     Act.ERRED_IN_MULLIGAN: (Infraction.MULLIGAN_ERROR, "mulligan"),
     Act.PLAYED_SLOWLY: (Infraction.SLOW_PLAY, "slow-play"),
     Act.STALLED: (Infraction.STALLING, "stalling"),

@@ -92,6 +92,7 @@ SAMPLES = {
         {"act": Act.BROKE_RULE, "by": "A", "earlier": 2},
         {"act": Act.BROKE_RULE, "by": "A", "earlier": 1, "on_other_days": 1},
         {"act": Act.BROKE_RULE, "by": "A", "for_others": 2, "opponents_earlier": 3},
+        {"act": Act.FORGOT_DISCARD, "by": "A", "count": 2},
         {"act": Act.FORGOT_UNTAP, "by": "A", "card": "Hill Giant"},
         *({**LIE, "about": each} for each in Information),
         {**LIE, "in_vain": True},

@@ -5,12 +5,19 @@ from __future__ import annotations
 import pytest
 
 from quizapp.rules.documents.edition import NEWEST
-from quizapp.rules.nouns.events import Drew, Ruled, SpellCast
+from quizapp.rules.nouns.events import Discarded, Drew, Ruled, SpellCast
 from quizapp.rules.nouns.tournament.enforcement import Rel
 from quizapp.rules.policy.infractions.backup_points import simple_backup
 from quizapp.rules.proof.misconceptions.index import MISCONCEPTIONS
 from quizapp.rules.refusal import RefusalError
-from tests.support.judging import at_the_table, err, judge, rulings, use_wrongly
+from tests.support.judging import (
+    CONTROL,
+    at_the_table,
+    err,
+    judge,
+    rulings,
+    use_wrongly,
+)
 from tests.support.playing import Play
 from tests.support.tables import On, Side, table
 
@@ -169,6 +176,31 @@ def test_a_missed_draw_is_made_up_for_however_late(rel, of):
     assert remedies(play)[0] == "draw now"
     assert play.happened(Drew)[drawn:] == [Drew(by="A")]
     assert play.stack() == ["Consecrated Sphinx"]
+
+
+@pytest.mark.parametrize("rel", Rel)
+@pytest.mark.parametrize("count", [0, 1, 2])
+def test_a_missed_discard_is_made_up_for_by_the_person_who_missed_it(rel, count):
+    side = Side(hand=["Shock", "Fling", BEARS])
+    play = Play(table(A=side, controls=CONTROL), rel=rel)
+    judge(err(play, "forgot_discard", "A", count=count).to("end"))
+
+    assert remedies(play)[0] == "discard now"
+    assert play.asks == ("remedy", "A", "A")
+
+    play.take(play.keys[0])
+
+    found = play.happened(Discarded)
+    assert [each.card for each in found] == play.graveyard("A")
+    assert len(found) == max(count, 1)
+
+
+def test_nothing_is_discarded_late_from_an_empty_hand():
+    play = judge(err(at_turn(), "forgot_discard", "A"))
+
+    assert remedies(play) == ["discard now"]
+    assert play.decision.kind != "remedy"
+    assert not play.happened(Discarded)
 
 
 def test_which_card_is_drawn_late_must_be_known():

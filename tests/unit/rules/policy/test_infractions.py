@@ -19,6 +19,7 @@ INFRACTIONS = {
     "played_slowly": ("slow play", "warning"),
     "stalled": ("stalling", "disqualification"),
     "forgot_untap": ("game rule violation", "warning"),
+    "forgot_discard": ("game rule violation", "warning"),
     "forgot_draw": ("game rule violation", "warning"),
     "read_outside_notes": ("outside assistance", "match loss"),
     "read_sideboard_notes": ("outside assistance", "game loss"),

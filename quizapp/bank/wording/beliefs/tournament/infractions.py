@@ -106,6 +106,10 @@ BELIEFS = {
         mark("What was forgotten is made up for, however late."),
         mark("what was forgotten were made up for, however late"),
     ),
+    "opponent-chooses-the-late-discard": BeliefWords(
+        mark("The opponent chooses the card that is discarded late."),
+        mark("the opponent chose the card that is discarded late"),
+    ),
     "instructions-do-not-count": BeliefWords(
         mark("Whoever only gave the instruction did not break the rule."),
         mark("whoever only gave the instruction had not broken the rule"),

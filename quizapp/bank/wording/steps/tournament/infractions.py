@@ -144,6 +144,12 @@ SENTENCES = {
         "What {player} forgot to untap this turn is untapped."
     ),
     "ipg.partial-fix/draw now": mark("{player} draws the card that was not drawn."),
+    "ipg.partial-fix/discard now": mark(
+        "{player} discards what was not discarded, however late."
+    ),
+    "ipg.late-discard": mark(
+        "The card that {player} discards late is chosen by {chooser}."
+    ),
     "ipg.backup": mark(
         "Whether the game is backed up is the decision of the head judge."
     ),
@@ -163,6 +169,9 @@ SENTENCES = {
         "the Infraction Procedure Guide applies."
     ),
     "jar.late-draw": mark("At Regular REL too {player} draws the missed card now."),
+    "jar.late-discard": mark(
+        "At Regular REL too {player} makes the missed discard now."
+    ),
     "jar.shuffled": mark(
         "At Regular REL too what was seen is shuffled into the library."
     ),

@@ -48,4 +48,9 @@ def _endless(act: Act, by: Player, simple: bool, same_turn: bool) -> Cited[Remed
     return backups.violation_remedy.function_on(NEWEST)(act, by, simple, same_turn)
 
 
-BACKUPS = (_countered, _undone, _finished, _stays, _decided, _endless)
+@misconception("opponent-chooses-the-late-discard", backups.who_discards_late)
+def _opponent(by: Player, opponent: Player) -> Cited[Player]:
+    return cited(opponent, "ipg.late-discard", player=by, chooser=opponent)
+
+
+BACKUPS = (_countered, _undone, _finished, _stays, _decided, _endless, _opponent)

@@ -18,6 +18,7 @@ _OF_THE_GAME = (
     Act.BROKE_RULE,
     Act.FORGOT_UNTAP,
     Act.FORGOT_DRAW,
+    Act.FORGOT_DISCARD,
     Act.ERRED_IN_MULLIGAN,
 )
 
