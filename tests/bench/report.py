@@ -41,6 +41,8 @@ class Report(Struct):
     schedule_reviews_per_second: float | None = None
     answer_ms_p50: float | None = None
     answer_ms_p99: float | None = None
+    commit_ms_p50: float | None = None
+    answer_commit_ratio: float | None = None
     start_page_ms: float | None = None
     start_page_answers: int | None = None
     rounds: int = 0
@@ -118,6 +120,8 @@ def _add_schedule(report: Report, times: ScheduleTimes) -> None:
     report.schedule_reviews_per_second = times.reviews_per_second
     report.answer_ms_p50 = times.answer_ms_p50
     report.answer_ms_p99 = times.answer_ms_p99
+    report.commit_ms_p50 = times.commit_ms_p50
+    report.answer_commit_ratio = _ratio(times.answer_ms_p50, times.commit_ms_p50)
     report.start_page_ms = times.start_page_ms
     report.start_page_answers = times.answers
 

@@ -54,6 +54,8 @@ class ScheduleTimes(Struct, frozen=True):
     answer_ms_p50: float
     """An answer judged and kept with its schedule, on the disk when it returns."""
     answer_ms_p99: float
+    commit_ms_p50: float
+    """One row in one transaction on the same disk, the least an answer can cost."""
     start_page_ms: float
     """The start page after `answers` answers, the file being open."""
     answers: int
@@ -65,6 +67,7 @@ def measure_schedule(answers: int) -> ScheduleTimes:
     with tempfile.TemporaryDirectory() as folder:
         stores = open_stores(Path(folder))
         times = sorted(_measure_answers(stores))
+        commits = sorted(_measure_commits(stores))
         _fill(stores, answers)
         start_page_ms = _measure_start_page(stores)
         stores.close()
@@ -72,6 +75,7 @@ def measure_schedule(answers: int) -> ScheduleTimes:
         reviews_per_second=per_second,
         answer_ms_p50=times[len(times) // 2],
         answer_ms_p99=times[len(times) * 99 // 100],
+        commit_ms_p50=commits[len(commits) // 2],
         start_page_ms=start_page_ms,
         answers=answers,
     )
@@ -110,6 +114,15 @@ def _measure_answers(stores: Stores) -> list[float]:
             started = time.perf_counter()
             session.answer(["a"])
             times.append((time.perf_counter() - started) * 1000)
+    return times
+
+
+def _measure_commits(stores: Stores) -> list[float]:
+    times: list[float] = []
+    for number in range(ANSWERS):
+        started = time.perf_counter()
+        stores.settings.keep({"bench": str(number)})
+        times.append((time.perf_counter() - started) * 1000)
     return times
 
 
