@@ -21,6 +21,8 @@ from quizapp.interchange.added.offered import NotACollectionError, Offered
 from quizapp.storage.file.folder_lock import FolderLock
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
+_NEW, _REMOVED = ".new", ".removed"
+"""Folders of what is being added or removed; nobody else uses them at the time."""
 
 
 class ShelfError(Exception):
@@ -96,8 +98,8 @@ class CollectionShelf:
         """
         with FolderLock(self._folder):
             self._check_free(name)
-            trial = self._folder / f".new-{os.getpid()}"
-            shutil.rmtree(trial, ignore_errors=True)
+            self._sweep()
+            trial = self._folder / _NEW
             try:
                 _write(trial / name, offered)
                 yield Prepared(name, trial / name, trial / "pack")
@@ -129,8 +131,8 @@ class CollectionShelf:
         """
         with FolderLock(self._folder):
             kept = self.get(name)
-            gone = self._folder / f".removed-{os.getpid()}"
-            shutil.rmtree(gone, ignore_errors=True)
+            self._sweep()
+            gone = self._folder / _REMOVED
             try:
                 kept.folder.rename(gone)
             except OSError as error:
@@ -139,6 +141,11 @@ class CollectionShelf:
             shutil.rmtree(gone, ignore_errors=True)
             shutil.rmtree(collection_pack_folder(kept.folder), ignore_errors=True)
         return kept
+
+    def _sweep(self) -> None:
+        """Delete what a process left behind that was killed."""
+        for name in (_NEW, _REMOVED):
+            shutil.rmtree(self._folder / name, ignore_errors=True)
 
     def _check_free(self, name: str) -> None:
         if (self._folder / name).exists():
