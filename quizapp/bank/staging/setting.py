@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from itertools import starmap
+
 from msgspec import structs
 
 from quizapp.bank.catalogue import Catalogue
 from quizapp.bank.family.scenario import (
     OTHERS,
     GivenControl,
-    GivenDuring,
     GivenExile,
     Scenario,
     Side,
     Standing,
 )
+from quizapp.bank.staging.earlier_control import (
+    FIRST_TURN,
+    control_of,
+    promised_turns,
+)
 from quizapp.bank.staging.impossible import ImpossibleScenarioError
 from quizapp.rules.cards.card import Card, CardType
-from quizapp.rules.nouns.control import Control, ControlSpan
 from quizapp.rules.nouns.library import Library
 from quizapp.rules.nouns.objects import GameObject, Player
 from quizapp.rules.nouns.players import PlayerState
@@ -26,8 +31,6 @@ from quizapp.rules.nouns.turn import Step, Turn
 from quizapp.rules.nouns.zones import Zone
 from quizapp.rules.play.steps import BeginStep
 from quizapp.rules.play.turn_order import TurnOrder
-
-FIRST_TURN = 1
 
 UNTOLD = 40
 """Cards in a library that the scenario says nothing about."""
@@ -47,8 +50,8 @@ def set_the_scene(scenario: Scenario, catalogue: Catalogue) -> State:
         for position, given in enumerate(scenario.given)
         if isinstance(given, GivenExile)
     )
-    controls = tuple(
-        _control(given, stamp)
+    controlling = tuple(
+        (given, stamp)
         for stamp, given in enumerate(scenario.given)
         if isinstance(given, GivenControl)
     )
@@ -60,9 +63,14 @@ def set_the_scene(scenario: Scenario, catalogue: Catalogue) -> State:
             TurnOrder(),
             BeginStep(scenario.turn.step),
         ),
-        controls=controls,
+        controls=tuple(starmap(control_of, controlling)),
+        lasting=tuple(
+            turn
+            for given, stamp in controlling
+            for turn in promised_turns(given, stamp, catalogue)
+        ),
         face_down=(*_face_down_permanents(objects), *exiled),
-        stamp=len(objects) + len(controls) + 1,
+        stamp=len(objects) + len(controlling) + 1,
     )
 
 
@@ -93,18 +101,6 @@ def _drawn(player: Player, scenario: Scenario) -> int:
 def _turn_order(scenario: Scenario) -> tuple[Player, ...]:
     start = scenario.players.index(scenario.turn.of)
     return scenario.players[start:] + scenario.players[:start]
-
-
-def _control(given: GivenControl, stamp: int) -> Control:
-    this_turn = given.during is GivenDuring.THIS_TURN
-    return Control(
-        subject=given.who,
-        by=given.by,
-        stamp=stamp,
-        source=given.source,
-        span=ControlSpan.TURN if this_turn else ControlSpan.NEXT_TURN,
-        of=FIRST_TURN if this_turn else -1,
-    )
 
 
 def _library(side: Side, catalogue: Catalogue) -> Library:
