@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from quizapp.storage.stores import Stores
     from quizapp.training.browsing.browser import Browser
     from quizapp.training.history.history import HistoryStore
+    from quizapp.training.insight.insight import Insight
+    from quizapp.training.ports import StudyStores
     from quizapp.training.scheduling.study_settings import StudySettings
     from quizapp.training.study import Study
 
@@ -246,12 +248,17 @@ class App:
     @cached_property
     def study(self) -> Study:
         """Give the study service."""
-        from quizapp.training.ports import StudyStores
         from quizapp.training.study import Study
 
+        kept, surroundings = self._study_stores, self._surroundings
+        return Study(self.questions, kept, surroundings, self.settings.get_study)
+
+    @property
+    def _study_stores(self) -> StudyStores:
+        from quizapp.training.ports import StudyStores
+
         stores = self._stores
-        kept = StudyStores(stores.reviews, stores.sessions, stores.schedule)
-        return Study(self.questions, kept, self._surroundings, self.settings.get_study)
+        return StudyStores(stores.reviews, stores.sessions, stores.schedule)
 
     @cached_property
     def browser(self) -> Browser | None:
@@ -263,6 +270,18 @@ class App:
         if not isinstance(shelf, Shelf):
             return None
         return Browser(shelf, self._stores.schedule, self.study.day)
+
+    @cached_property
+    def insight(self) -> Insight | None:
+        """Give what sums up the answers; None where the bank cannot be listed."""
+        from quizapp.bank.browsing.summary import Shelf
+        from quizapp.training.insight.insight import Insight
+
+        shelf = self.questions
+        if not isinstance(shelf, Shelf):
+            return None
+        study = self.study
+        return Insight(shelf, self._study_stores, study.progress, study.day)
 
     @cached_property
     def rules_texts(self) -> RulesShelf:

@@ -44,6 +44,7 @@ from quizapp.training.ports import Clock
 if TYPE_CHECKING:
     from quizapp.bank.what_if.worker import WhatIfWorker
     from quizapp.presenters.browsing.presenter import BankPresenter
+    from quizapp.presenters.insight.presenter import ProgressPresenter
     from quizapp.presenters.repetition.study_settings import StudySettingsPresenter
     from quizapp.presenters.rescue_screen import RescueScreen
     from quizapp.presenters.rules_texts.shelf import RulesTextsPresenter
@@ -90,7 +91,7 @@ class DataDesk:
         if self._desk is None:
             app = self._app
             self._desk = StudyDesk(
-                app.study, app.questions, app.rules_texts, app.browser
+                app.study, app.questions, app.rules_texts, app.browser, app.insight
             )
         return self._desk
 
@@ -199,6 +200,7 @@ def make_window(
         make_rules_texts=lambda: _make_rules_texts(desk),
         make_what_if=make_what_if,
         make_bank=lambda said_in: _make_bank(desk, said_in),
+        make_progress=lambda said_in: _make_progress(desk, said_in),
         make_study_settings=lambda: _make_study_settings(settings),
     )
     window = MainWindow(theme, presenters)
@@ -221,6 +223,12 @@ def _make_study_settings(settings: AppSettings) -> StudySettingsPresenter:
     from quizapp.presenters.repetition.study_settings import StudySettingsPresenter
 
     return StudySettingsPresenter(settings)
+
+
+def _make_progress(desk: DataDesk, language: str) -> ProgressPresenter:
+    from quizapp.presenters.insight.presenter import ProgressPresenter
+
+    return ProgressPresenter(desk.open, language=language)
 
 
 def _make_bank(desk: DataDesk, language: str) -> BankPresenter:

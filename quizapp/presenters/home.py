@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import datetime as dt
-from typing import TYPE_CHECKING
 
 from quizapp.presenters.calendar_words import date_words, weekday_words, when_words
-from quizapp.presenters.home_screen import HomeScreen, ResumeRow, TopicRow
+from quizapp.presenters.home_screen import HomeScreen, ResumeRow
 from quizapp.presenters.study_desk import OpenDesk, StudyDesk
 from quizapp.presenters.wording import word
 from quizapp.training.ports import Clock
-
-if TYPE_CHECKING:
-    from quizapp.training.progress import Progress, TopicProgress
 
 
 class HomePresenter:
@@ -67,6 +63,7 @@ class HomePresenter:
         """Return the page; the first call opens the desk."""
         # Loaded with the desk: the first frame has no use of it.
         from quizapp.presenters.repetition.waiting import queue_row, streak_row
+        from quizapp.presenters.topic_rows import topic_rows
 
         desk = self._open_desk()
         progress, today = desk.study.progress(), desk.study.today()
@@ -77,7 +74,7 @@ class HomePresenter:
             questions=progress.questions,
             new_questions=progress.new_questions,
             resume=self._resume(desk),
-            topics=self._topics(desk, progress),
+            topics=topic_rows(progress, desk.questions, self._language),
             answers_total=progress.answers_total,
             answers_today=progress.answers_today,
             right_first_time=progress.right_first_time,
@@ -101,28 +98,5 @@ class HomePresenter:
             when=when_words(began, now, self._language),
         )
 
-    def _topics(self, desk: StudyDesk, progress: Progress) -> tuple[TopicRow, ...]:
-        rows = [self._topic(desk, topic) for topic in progress.topics]
-        return tuple(sorted(rows, key=_weakest_first))
-
-    def _topic(self, desk: StudyDesk, topic: TopicProgress) -> TopicRow:
-        return TopicRow(
-            topic=topic.topic,
-            name=desk.questions.topic_name(topic.topic, self._language),
-            questions=topic.questions,
-            answered=topic.answered,
-            first_tries=topic.first_tries,
-            first_tries_right=topic.first_tries_right,
-            low=topic.low,
-            high=topic.high,
-        )
-
     def _local(self, moment: dt.datetime) -> dt.datetime:
         return moment.astimezone(self._zone)
-
-
-def _weakest_first(row: TopicRow) -> tuple[float, str]:
-    """Sort what was tried by the share right; what was not tried follows."""
-    if row.first_tries == 0:
-        return (2.0, row.name)
-    return (row.first_tries_right / row.first_tries, row.name)

@@ -10,6 +10,7 @@ from msgspec import Struct
 if TYPE_CHECKING:  # the first frame knows of the desk before there is one
     from quizapp.bank.posed import QuestionSource
     from quizapp.training.browsing.browser import Browser
+    from quizapp.training.insight.insight import Insight
     from quizapp.training.rules_texts import RulesTexts
     from quizapp.training.study import Study
 
@@ -23,6 +24,8 @@ class StudyDesk(Struct, frozen=True):
     """The learner's own rules texts, where there is a place for them."""
     browser: Browser | None = None
     """Finds questions, where the bank can be listed."""
+    insight: Insight | None = None
+    """Sums up what the answers tell, where the bank can be listed."""
 
 
 OpenDesk = Callable[[], StudyDesk]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
-from quizapp.gui.controls.heatmap import Heatmap
+from quizapp.gui.charts.heatmap import Heatmap
 from quizapp.gui.look.theme import Theme
 from quizapp.presenters.home_screen import StreakRow
 from tests.support.page_checks import Key

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from quizapp.gui.controls.progress_line import TopicLine
+from quizapp.gui.charts.progress_line import TopicLine
 from quizapp.gui.pages.question_page import QuestionPage
 from tests.support.page_checks import Key, Shown, cut_texts
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QGroupBox
 
-from quizapp.gui.controls.option_row import OptionRow
+from quizapp.gui.options.option_row import OptionRow
 from quizapp.gui.pages.feedback_page import FeedbackPage
 from quizapp.gui.pages.question_page import QuestionPage
 from tests.support.page_checks import Key, Shown, cut_texts

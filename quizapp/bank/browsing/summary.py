@@ -44,3 +44,6 @@ class Shelf(Protocol):
 
     def search(self, words: str, language: str) -> tuple[str, ...]:
         """List the ids of families in which all these words stand, best first."""
+
+    def belief(self, misconception: str, language: str) -> str:
+        """Say a misconception as a clause that completes "as if ..."; "" if unknown."""

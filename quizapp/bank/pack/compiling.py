@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 
 from msgspec import Struct, structs
@@ -102,11 +102,15 @@ def compile_variant(
         )
         - {""},
         rule_points=frozenset(point.key for point, _ in find_out_on(as_of).world.asked),
-        untranslated=frozenset(
-            Untranslated(speaker.language, text)
-            for speaker in speakers
-            for text in speaker.untranslated
-        ),
+        untranslated=_untranslated(speakers),
+    )
+
+
+def _untranslated(speakers: Iterable[NotingSpeaker]) -> frozenset[Untranslated]:
+    return frozenset(
+        Untranslated(speaker.language, text)
+        for speaker in speakers
+        for text in speaker.untranslated
     )
 
 

@@ -33,6 +33,7 @@ from quizapp.bank.posed import (
 )
 from quizapp.bank.reading.fault import UnreadableError
 from quizapp.bank.variants.drawing import draw_choice, names_of, order_options
+from quizapp.bank.wording.belief_words import BELIEFS
 from quizapp.bank.wording.speaker import Speaker
 from quizapp.bank.wording.topic_words import say_topic
 from quizapp.rules.documents.edition import NEWEST
@@ -214,6 +215,11 @@ class PackedQuestions:
     def summaries(self, language: str) -> tuple[Summary, ...]:
         """List every family, sorted by id; of one that is not packed, little is known."""
         return tuple(self._summary(each, language) for each in self.question_ids())
+
+    def belief(self, misconception: str, language: str) -> str:
+        """Say a misconception as a clause that completes "as if ..."; "" if unknown."""
+        words = BELIEFS.get(misconception)
+        return "" if words is None else Speaker(language, {}).translate(words.as_if)
 
     def _summary(self, question_id: str, language: str) -> Summary:
         entry = self._entry(question_id)

@@ -130,6 +130,7 @@ def _everywhere(language: str) -> tuple[Hint, ...]:
         (
             ("Ctrl 1", "home-page"),
             ("Ctrl 3", "bank"),
+            ("Ctrl 5", "progress"),
             ("Ctrl L", "language"),
             (("Ctrl +", "Ctrl −"), "text-size"),
             ("Ctrl ,", "settings"),

@@ -58,6 +58,9 @@ def hints_for(page: str, home: HomeScreen, language: str) -> tuple[Hint, ...]:
             ((esc,), word(language, "keys.back")),
             every,
         )
+    if page == "progress-page":
+        drill = (("1", "…", "6"), word(language, "keys.drill"))
+        return (drill, ((esc,), word(language, "keys.back")), every)
     if page != "home-page":
         return (((esc,), word(language, "keys.back")), every)
     hints: list[Hint] = []

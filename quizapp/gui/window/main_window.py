@@ -14,6 +14,7 @@ from quizapp.gui.naming import named
 from quizapp.gui.pages.home_page import HomePage
 from quizapp.gui.window.areas import focus_next_area
 from quizapp.gui.window.hint_bar import HintBar, hints_for
+from quizapp.gui.window.page_leads import PageLeads
 from quizapp.gui.window.rail import Rail, other_language
 from quizapp.presenters.message_screen import TroubleError
 from quizapp.presenters.presenters import Presenters
@@ -23,7 +24,6 @@ from quizapp.presenters.wording import word
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from quizapp.gui.window.bank_lead import BankLead
     from quizapp.gui.window.side_pages import SidePages
     from quizapp.gui.window.study_lead import StudyLead
     from quizapp.presenters.repetition.study_settings import StudySettingsPresenter
@@ -38,6 +38,7 @@ _WIDE = 1200
 _RAIL_KEYS = {
     "home-page": "today",
     "bank-page": "bank",
+    "progress-page": "progress",
     "settings-page": "settings",
     "about-page": "about",
 }
@@ -71,9 +72,11 @@ class MainWindow(QWidget):
         self._study_settings: StudySettingsPresenter | None = None
         self.study: StudyLead | None = None
         """Made when the first question is asked for."""
-        self._bank: BankLead | None = None
-        if presenters.make_bank is None:
-            self.rail.leave_out("bank")
+        self._leads = PageLeads(theme, presenters, self._language)
+        there = {"bank": presenters.make_bank, "progress": presenters.make_progress}
+        for key, make in there.items():
+            if make is None:
+                self.rail.leave_out(key)
         self._lay_out()
         self._connect()
         self.home.render_screen(self._home_screen)
@@ -105,8 +108,7 @@ class MainWindow(QWidget):
         self._render_home_again()
         if self.study is not None:
             self.study.render_language(language)
-        if self._bank is not None:
-            self._bank.render_language(language)
+        self._leads.render_language(language)
         self._render_side_pages()
         self._say_frame()
 
@@ -154,9 +156,14 @@ class MainWindow(QWidget):
         self.rail.pressed.connect(self._follow_rail)
         self.home.start_requested.connect(lambda: self._start())
         self.home.resume_requested.connect(self._resume)
+        self._leads.page_opened.connect(self._open)
+        self._leads.session_requested.connect(self._start)
+        self._leads.left.connect(self._go_back)
+        self._leads.failed.connect(self.show_trouble)
         commands = {
             "Ctrl+1": self._go_home,
-            "Ctrl+3": self._show_bank,
+            "Ctrl+3": self._leads.opener("bank"),
+            "Ctrl+5": self._leads.opener("progress"),
             "Ctrl+L": self._turn_language,
             "Ctrl+,": self._show_settings,
             "Ctrl++": self._enlarge,
@@ -218,7 +225,8 @@ class MainWindow(QWidget):
     def _follow_rail(self, key: str) -> None:
         commands = {
             "today": self._go_home,
-            "bank": self._show_bank,
+            "bank": self._leads.opener("bank"),
+            "progress": self._leads.opener("progress"),
             "language": self._turn_language,
             "settings": self._show_settings,
             "help": self._show_keys,
@@ -226,20 +234,6 @@ class MainWindow(QWidget):
         }
         commands[key]()
         self._say_frame()
-
-    def _show_bank(self) -> None:
-        if self._presenters.make_bank is None:
-            return
-        if self._bank is None:
-            from quizapp.gui.window.bank_lead import BankLead
-
-            lead = BankLead(self._theme, self._presenters.make_bank(self._language))
-            lead.page_opened.connect(self._open)
-            lead.session_requested.connect(self._start)
-            lead.left.connect(self._go_back)
-            lead.failed.connect(self.show_trouble)
-            self._bank = lead
-        self._bank.open()
 
     def _show_settings(self) -> None:
         if self._rules_texts is not None:

@@ -35,6 +35,7 @@ class RailEntry(Struct, frozen=True):
 _PAGES = (
     RailEntry("today", "house", "Ctrl 1"),
     RailEntry("bank", "books", "Ctrl 3"),
+    RailEntry("progress", "chart-line-up", "Ctrl 5"),
 )
 _FOOT = (
     RailEntry("language", "translate", "Ctrl L", page=False),

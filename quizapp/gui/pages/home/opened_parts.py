@@ -34,7 +34,7 @@ class OpenedParts:
         """Draw all of them anew."""
         self.notice.say(screen.notice)
         self.numbers.render_home(screen)
-        self.topics.render_home(screen)
+        self.topics.render_topics(screen.topics, screen.language)
         self.numbers.setVisible(not screen.is_empty and not screen.loading)
         self.topics.setVisible(bool(screen.topics))
         self._render_welcome(screen)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from quizapp.gui.controls.heatmap import Heatmap
+from quizapp.gui.charts.heatmap import Heatmap
+from quizapp.gui.charts.progress_line import TopicLine
 from quizapp.gui.controls.panel import Panel
-from quizapp.gui.controls.progress_line import TopicLine
 from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.paint.canvas import font_of, text_width
-from quizapp.presenters.home_screen import HomeScreen
+from quizapp.presenters.home_screen import HomeScreen, TopicRow
 from quizapp.presenters.wording import per_cent, word
 
 
@@ -92,9 +92,8 @@ class TopicsPanel(Panel):
         self.column.addWidget(self._line)
         self.column.addSpacing(4)
 
-    def render_home(self, screen: HomeScreen) -> None:
+    def render_topics(self, topics: tuple[TopicRow, ...], language: str) -> None:
         """Show every topic, the weakest first."""
-        language = screen.language
         self._title.say(word(language, "home.topics"))
         self._line.say(word(language, "home.topics.line"))
         for line in self._lines:
@@ -104,8 +103,8 @@ class TopicsPanel(Panel):
             line.deleteLater()
         self._lines = []
         font = font_of(Role.BODY)
-        longest = max((text_width(row.name, font) for row in screen.topics), default=0)
-        for row in screen.topics:
+        longest = max((text_width(row.name, font) for row in topics), default=0)
+        for row in topics:
             line = TopicLine(self._theme, row, language, longest)
             named(line, f"topic-{row.topic}")
             self.column.addWidget(line)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
-from quizapp.gui.controls.option_row import JudgedRow
 from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.controls.verdict_bar import VerdictBar
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
+from quizapp.gui.options.option_row import JudgedRow
 from quizapp.gui.pages.scroll import ScrollColumn
 from quizapp.gui.pages.study.steps_panel import StepsPanel
 from quizapp.presenters.feedback_screen import (

@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QGroupBox, QVBoxLayout
 
 from quizapp.bank.board_view import RibbonView
 from quizapp.gui.board.ribbon import RibbonStrip
-from quizapp.gui.controls.option_row import OptionRow
 from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
+from quizapp.gui.options.option_row import OptionRow
 from quizapp.gui.pages.scroll import ScrollColumn
 from quizapp.presenters.question_screen import QuestionScreen
 from quizapp.presenters.wording import word

@@ -6,10 +6,10 @@ from msgspec import Struct
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout
 
+from quizapp.gui.charts.progress_line import ProgressLine
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
 from quizapp.gui.controls.chip_label import ChipLabel
 from quizapp.gui.controls.panel import Bar
-from quizapp.gui.controls.progress_line import ProgressLine
 from quizapp.gui.controls.segments import Segments
 from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role

@@ -6,9 +6,9 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from quizapp.gui.controls.option_look import OptionLook
 from quizapp.gui.controls.text_flow import TextStyle, flow, paint_lines
 from quizapp.gui.look.fonts import Role
+from quizapp.gui.options.option_look import OptionLook
 from quizapp.gui.paint.canvas import (
     CENTRE,
     MIDDLE_RIGHT,

@@ -6,21 +6,21 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
-from quizapp.gui.controls.option_look import (
+from quizapp.gui.look.fonts import Role
+from quizapp.gui.look.theme import Theme
+from quizapp.gui.options.option_look import (
     OptionLook,
     chosen_look,
     judged_look,
     open_look,
     ruled_out_look,
 )
-from quizapp.gui.controls.option_painting import (
+from quizapp.gui.options.option_painting import (
     OptionText,
     paint_ring,
     paint_row,
     row_height,
 )
-from quizapp.gui.look.fonts import Role
-from quizapp.gui.look.theme import Theme
 from quizapp.gui.paint.canvas import Canvas, paint_safely
 from quizapp.gui.paint.wrapping import Wrapping, wrapping_policy
 from quizapp.presenters.feedback_screen import JudgedOption

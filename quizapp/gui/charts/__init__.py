@@ -1,0 +1,1 @@
+"""Charts: days, topics and shares, each painted and said in words."""

@@ -1,0 +1,108 @@
+"""Bars side by side, one a day, each with its number."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip
+
+from quizapp.gui.look.fonts import Role
+from quizapp.gui.look.theme import Theme
+from quizapp.gui.paint.canvas import CENTRE, Canvas, font_of, paint_safely
+from quizapp.presenters.insight.screen import DayBar
+
+_HEIGHT = 148.0
+_FOOT, _HEAD = 20.0, 18.0
+_GAP = 6.0
+_LEAST = 4.0
+"""Height of a bar that stands for one."""
+
+
+class BarChart(QLabel):
+    """Shows how much each day brings; arrows go from day to day."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._bars: tuple[DayBar, ...] = ()
+        self._place = 0
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def render_bars(self, bars: tuple[DayBar, ...], title: str) -> None:
+        """Show the days."""
+        self._bars = bars
+        self._place = 0
+        self.setAccessibleName(title)
+        self._say_bar()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Make room for two weeks."""
+        return QSize(self._theme.px(360), self._theme.px(_HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        """Let bars be as narrow as their numbers."""
+        return QSize(self._theme.px(240), self._theme.px(_HEIGHT))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go from day to day."""
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+        step = steps.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        elif 0 <= self._place + step < len(self._bars):
+            self._place += step
+            self._say_bar()
+            self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """Say the day under the pointer."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            width = self.width() / max(1, len(self._bars))
+            place = int(event.x() // width)
+            there = 0 <= place < len(self._bars)
+            said = self._bars[place].spoken if there else ""
+            QToolTip.showText(event.globalPos(), said)
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the bars."""
+        paint_safely(self, self._theme, self._paint)
+
+    def _paint(self, canvas: Canvas, area: QRectF) -> None:
+        if not self._bars:
+            return
+        width = area.width() / len(self._bars)
+        most = max(1, *(bar.due for bar in self._bars))
+        ground = area.bottom() - _FOOT
+        line = QRectF(area.left(), ground, area.width(), 1)
+        canvas.box(line, 0, canvas.tokens.border)
+        for place, bar in enumerate(self._bars):
+            room = QRectF(place * width, area.top(), width, area.height())
+            self._paint_bar(canvas, room, bar, bar.due / most)
+            if place == self._place and self.hasFocus():
+                ring = room.adjusted(1, 1, -1, -1)
+                canvas.box(ring, 4, None, canvas.tokens.accent, 2)
+
+    def _paint_bar(
+        self, canvas: Canvas, room: QRectF, bar: DayBar, share: float
+    ) -> None:
+        tokens, font = canvas.tokens, font_of(Role.CARD)
+        ground = room.bottom() - _FOOT
+        tall = ground - room.top() - _HEAD
+        height = max(_LEAST, tall * share) if bar.due else 0.0
+        box = QRectF(
+            room.left() + _GAP / 2, ground - height, room.width() - _GAP, height
+        )
+        canvas.box(box, 3, tokens.accentfill)
+        if bar.due:
+            number = QRectF(room.left(), box.top() - 16, room.width(), 14)
+            canvas.text(number, str(bar.due), font, tokens.text, CENTRE)
+        label = QRectF(room.left(), ground + 4, room.width(), 14)
+        canvas.text(label, bar.label, font, tokens.text2, CENTRE)
+
+    def _say_bar(self) -> None:
+        said = self._bars[self._place].spoken if self._bars else ""
+        self.setAccessibleDescription(said)

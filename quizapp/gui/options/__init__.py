@@ -1,0 +1,1 @@
+"""Options of a question: their rows, and how they are painted."""

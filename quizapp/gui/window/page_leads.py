@@ -1,0 +1,82 @@
+"""The leads of the pages that the rail names, each made when it is first opened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal, SignalInstance
+
+from quizapp.gui.look.theme import Theme
+from quizapp.presenters.presenters import Presenters
+
+
+class Lead(Protocol):
+    """What the window asks of a page's lead."""
+
+    page_opened: SignalInstance
+    session_requested: SignalInstance
+    left: SignalInstance
+    failed: SignalInstance
+
+    def open(self) -> None:
+        """Show the page, read anew."""
+
+    def render_language(self, language: str) -> None:
+        """Say the page in another language."""
+
+
+class PageLeads(QObject):
+    """Opens pages by the key of their entry, and passes on what they ask for."""
+
+    page_opened = Signal(object)
+    session_requested = Signal(object)
+    """A plan for a session, or None for what waits today."""
+    left = Signal()
+    failed = Signal(object)
+
+    def __init__(self, theme: Theme, presenters: Presenters, language: str) -> None:
+        super().__init__()
+        self._theme = theme
+        self._presenters = presenters
+        self._language = language
+        self._made: dict[str, Lead] = {}
+
+    def open(self, key: str) -> None:
+        """Show a page, if there is one of that key."""
+        if key not in self._made:
+            make = {"bank": self._make_bank, "progress": self._make_progress}[key]
+            lead = make()
+            if lead is None:
+                return
+            lead.page_opened.connect(self.page_opened)
+            lead.session_requested.connect(self.session_requested)
+            lead.left.connect(self.left)
+            lead.failed.connect(self.failed)
+            self._made[key] = lead
+        self._made[key].open()
+
+    def opener(self, key: str) -> Callable[[], None]:
+        """Return what opens a page."""
+        return lambda: self.open(key)
+
+    def render_language(self, language: str) -> None:
+        """Say every page that there is in another language."""
+        self._language = language
+        for lead in self._made.values():
+            lead.render_language(language)
+
+    def _make_bank(self) -> Lead | None:
+        # Each page brings its own modules; they are loaded when it is first opened.
+        from quizapp.gui.window.bank_lead import BankLead
+
+        make = self._presenters.make_bank
+        return None if make is None else BankLead(self._theme, make(self._language))
+
+    def _make_progress(self) -> Lead | None:
+        from quizapp.gui.window.progress_lead import ProgressLead
+
+        make = self._presenters.make_progress
+        if make is None:
+            return None
+        return ProgressLead(self._theme, make(self._language))

@@ -1,0 +1,1 @@
+"""The progress page: mastery, misconceptions and what comes back."""

@@ -1,0 +1,1 @@
+"""Insight: what the kept answers say about a learner beyond the schedule."""
