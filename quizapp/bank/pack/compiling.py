@@ -97,13 +97,15 @@ def compile_variant(
         ),
         answers=_kind_of_answer(key, chosen),
         choice=_choice(key),
-        misconceptions=frozenset(
-            each.misconception for each in key.options if not each.correct
-        )
-        - {""},
+        misconceptions=_misconceptions(key),
         rule_points=frozenset(point.key for point, _ in find_out_on(as_of).world.asked),
         untranslated=_untranslated(speakers),
     )
+
+
+def _misconceptions(key: DerivedKey) -> frozenset[str]:
+    wrong = (option for option in key.options if not option.correct)
+    return frozenset(option.misconception for option in wrong) - {""}
 
 
 def _untranslated(speakers: Iterable[NotingSpeaker]) -> frozenset[Untranslated]:
