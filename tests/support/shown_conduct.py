@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from quizapp.rules.nouns.tournament.enforcement import Rel
 from quizapp.rules.policy.conduct.matter import Moment
 from tests.support.judging import (
     CONTROL,
@@ -16,8 +15,6 @@ from tests.support.judging import (
 )
 from tests.support.playing import Play
 from tests.support.tables import Side, table
-
-REGULAR = {"rel": Rel.REGULAR}
 
 
 def concede_in_a_search(**how: Any) -> str:
