@@ -89,6 +89,7 @@ EXPECTED_WORDS: dict[str, tuple[str, ...]] = {
         "sacrifice.own": "sacrifice moves graveyard",
         "discard.choice": "discard choose random",
         "summoning-sick": "continuously attack untap",
+        "haste": "haste attack continuously",
         "loyalty.timing": "loyalty main previously",
         "loyalty.zero": "planeswalker loyalty graveyard",
         "trigger.triggers": "matches automatically triggers",

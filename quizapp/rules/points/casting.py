@@ -19,7 +19,12 @@ def priority_during_resolution(name: str) -> Cited[bool]:
 
 
 @rule_point("summoning_sick")
-def summoning_sick(name: str, since_turn_began: bool) -> Cited[bool]:
-    """Say whether a creature is too new for a cost with the tap symbol (CR 302.6)."""
+def summoning_sick(name: str, since_turn_began: bool, haste: bool) -> Cited[bool]:
+    """Say whether a creature is too new for a cost with the tap symbol (CR 302.6).
+
+    One with haste never is (CR 702.10b, 702.10c).
+    """
+    if haste and not since_turn_began:
+        return cited(False, "haste", name=name)
     there = "all along" if since_turn_began else "new"
     return cited(not since_turn_began, "summoning-sick", name=name, there=there)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from quizapp.rules.cards.abilities import Instruction
 from quizapp.rules.game import Effect, Game, ScopedFrame, replace
 from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option
+from quizapp.rules.nouns.objects import Player
+from quizapp.rules.nouns.scope import Who
 from quizapp.rules.points.resolving import instruction_is_mandatory
 from quizapp.rules.procedures.deciding import ask_player
 
@@ -48,7 +50,13 @@ class Perform(ScopedFrame, frozen=True):
 
     def _is_mandatory(self, game: Game, first: Effect) -> bool:
         name = game.object(self.scope.object_id).name
-        return game.ask(instruction_is_mandatory, name, first.word, self.scope.you)
+        told = self._told(first)
+        return game.ask(instruction_is_mandatory, name, first.word, told)
+
+    def _told(self, first: Effect) -> Player:
+        """Return whom the instruction speaks to: "you", unless it names another."""
+        who = getattr(first, "who", Who.YOU)
+        return self.scope.player(who) or self.scope.you
 
     def _ask_whether(self, game: Game, first: Effect) -> Decision:
         options = (
@@ -56,4 +64,4 @@ class Perform(ScopedFrame, frozen=True):
             Option(key="leave out", cards=(first.word,)),
         )
         name = game.object(self.scope.object_id).name
-        return ask_player(game, DecisionKind.MAY, self.scope.you, options, name)
+        return ask_player(game, DecisionKind.MAY, self._told(first), options, name)

@@ -53,6 +53,5 @@ def is_too_new(game: Game, permanent: GameObject) -> bool:
     """Say whether a creature came too late for {T} and {Q} (CR 302.6, 702.10c)."""
     if not permanent.is_creature:
         return False
-    if has_keyword(game.state, permanent, Keyword.HASTE):
-        return False
-    return game.ask(summoning_sick, permanent.name, permanent.since < 0)
+    haste = has_keyword(game.state, permanent, Keyword.HASTE)
+    return game.ask(summoning_sick, permanent.name, permanent.since < 0, haste)

@@ -63,6 +63,7 @@ SENTENCES = {
         "{needed} are needed."
     ),
     "sacrifice.own": mark("{player} can sacrifice only what {player} controls."),
+    "haste": mark("{name} has haste, so it does not matter when it came."),
     "summoning-sick": mark("{name} has not been there since the turn began."),
     "summoning-sick/there": mark("{name} has been there since the turn began."),
     "library.empty": mark("{player} would draw from an empty library."),

@@ -68,6 +68,7 @@ GAME = (
         "discard.choice", "choosing what to discard", "701.7b", "701.8b", "701.9b"
     ),
     comprehensive("summoning-sick", "summoning sickness", "302.6", "302.6", "302.6"),
+    comprehensive("haste", "haste", "702.10b", "702.10b", "702.10b"),
     comprehensive("loyalty.timing", "loyalty abilities", "606.3", "606.3", "606.3"),
     comprehensive("land.play", "playing a land", "305.2", "305.2", "305.2"),
     comprehensive(

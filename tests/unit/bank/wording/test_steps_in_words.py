@@ -50,8 +50,19 @@ def test_that_an_instruction_has_no_may_can_be_said_of_each_card(word, language)
     ],
 )
 def test_a_creature_is_said_to_be_new_only_if_it_is(language, since_turn_began, said):
-    answer = Rulebook().function(summoning_sick)("Hill Giant", since_turn_began)
+    rule = Rulebook().function(summoning_sick)
+    answer = rule("Hill Giant", since_turn_began, False)
 
     assert answer.value is not since_turn_began
     step = Step(summoning_sick.key, answer.rule, answer.says)
     assert say_step(step, Speaker(language, {})) == said
+
+
+def test_a_creature_with_haste_is_never_said_to_be_new():
+    answer = Rulebook().function(summoning_sick)("Raging Goblin", False, True)
+
+    step = Step(summoning_sick.key, answer.rule, answer.says)
+    assert not answer.value
+    assert say_step(step, Speaker("en", {})) == (
+        "Raging Goblin has haste, so it does not matter when it came."
+    )

@@ -17,8 +17,8 @@ def _without_limit(
 
 
 @misconception("no-creature-is-too-new", casting.summoning_sick)
-def _never_too_new(name: str, since_turn_began: bool) -> Cited[bool]:
-    del since_turn_began
+def _never_too_new(name: str, since_turn_began: bool, haste: bool) -> Cited[bool]:
+    del since_turn_began, haste
     return cited(False, "summoning-sick", name=name, there="all along")
 
 
