@@ -11,10 +11,18 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from pypdf import PageObject, PdfReader
+from PySide6.QtCore import QBuffer
+from PySide6.QtGui import QPdfWriter
 
 from quizapp.gui.printing.pdf import PdfPrinter
+from quizapp.gui.printing.typesetting import Measure, measure_of, set_block
 from quizapp.gui.printing.typography import PAGE_MARGIN
-from quizapp.presenters.exporting.paper import content_stamp, make_key, make_paper
+from quizapp.presenters.exporting.paper import (
+    Paper,
+    content_stamp,
+    make_key,
+    make_paper,
+)
 from tests.support.told_questions import LANGUAGES, real, sample
 
 POINTS = 72 / 25.4
@@ -137,6 +145,25 @@ def test_a_text_higher_than_a_page_is_whole(print_paper):
     foot = re.compile(r"Seed7,content[0-9a-f]{12}Page\d+of\d+")
     assert len(pages) > 2
     assert "".join(words) in foot.sub("", _said(pages))
+
+
+def test_a_word_longer_than_a_line_is_divided_and_whole(print_paper):
+    word = "".join(f"w{number}" for number in range(300))
+    told = replace(sample(), stem=(word,))
+
+    paper = make_paper([told])
+    pages = print_paper(paper)
+
+    assert word in _said(pages)
+    measure = measure_of(QPdfWriter(QBuffer()), 8)
+    assert all(width <= measure.width for width in _widths(paper, measure))
+
+
+def _widths(paper: Paper, measure: Measure) -> list[float]:
+    """Measure where each line of a paper ends."""
+    device = QPdfWriter(QBuffer())
+    blocks = [set_block(block, measure, device) for block in paper.blocks]
+    return [placed.line.right for block in blocks for placed in block.lines]
 
 
 def test_a_question_that_fits_a_page_is_not_divided(print_paper):

@@ -60,11 +60,14 @@ def test_the_help_lists_every_command():
     assert main.list_commands(click.Context(main)) == [
         "check",
         "coverage",
+        "data",
         "doctor",
         "explain",
+        "export",
         "key",
         "new",
         "play",
+        "questions",
         "rekey",
         "rules",
     ]

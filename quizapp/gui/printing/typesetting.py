@@ -7,7 +7,14 @@ from itertools import chain
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QPagedPaintDevice, QPainter, QTextLayout, QTextLine
+from PySide6.QtGui import (
+    QColor,
+    QPagedPaintDevice,
+    QPainter,
+    QTextLayout,
+    QTextLine,
+    QTextOption,
+)
 
 from quizapp.gui.printing.typography import BLOCK_GAP, SETTINGS, Setting, paper_font
 from quizapp.presenters.exporting.paper import PaperBlock, PaperText
@@ -30,6 +37,11 @@ class SetLine:
         self._line = line
         self._mark = mark
         self._setting = setting
+
+    @property
+    def right(self) -> float:
+        """Say where the text ends, from the left margin."""
+        return self._line.naturalTextRect().right()
 
     def paint(self, painter: QPainter, x: float, y: float) -> None:
         """Paint the line with its upper left corner at a place."""
@@ -105,8 +117,12 @@ def _set_text(
 
 
 def _layout(text: str, setting: Setting, device: QPagedPaintDevice) -> QTextLayout:
-    font = paper_font(setting.size, setting.weight)
-    return QTextLayout(text, font, device)
+    layout = QTextLayout(text, paper_font(setting.size, setting.weight), device)
+    option = QTextOption()
+    # A word longer than a line is divided, not painted over the margin.
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    return layout
 
 
 def _break(layout: QTextLayout, width: float, x: float) -> list[QTextLine]:
