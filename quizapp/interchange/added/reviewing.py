@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from math import prod
 from pathlib import Path
@@ -14,8 +15,11 @@ from quizapp.bank.pack.building import How, Watcher, build
 from quizapp.bank.pack.pack_store import PackStore
 from quizapp.bank.question_bank import QuestionBank
 from quizapp.bank.reading.fault import Fault, UnreadableError
+from quizapp.bank.reading.files import list_files
 from quizapp.bank.variants.variant import slots_of
 from quizapp.rules.refusal import RefusalError
+
+_MARKUP = re.compile(r"[<>]")
 
 MOST_VARIANTS = 5000
 """Ways to fill the slots of one family; each of them is derived."""
@@ -30,7 +34,7 @@ class Reviewed(Struct, frozen=True, kw_only=True):
     """Names of the cards that it brings along."""
     card_faults: tuple[Fault, ...]
     clashes: tuple[Fault, ...]
-    """Families whose id is taken, or that have too many variants."""
+    """Families that must not be derived: of another's id, for example."""
 
     @property
     def good(self) -> tuple[CheckedFamily, ...]:
@@ -67,18 +71,20 @@ def review(folder: Path, store: PackStore, reviewing: Reviewing) -> Reviewed:
     Files that must not be derived are deleted from the folder, and reported.
     """
     clashes = tuple(_clashes(reviewing.read_bank(folder), reviewing.taken))
+    card_faults = tuple(_markup_in_cards(folder))
     for file in {fault.file for fault in clashes}:
         (folder.parent / file).unlink()
     bank = reviewing.read_bank(folder)
     checked: tuple[CheckedFamily, ...] = ()
-    if not bank.catalogue.faults:
+    card_faults += bank.catalogue.faults
+    if not card_faults:
         built = build(bank, store, reviewing.how, reviewing.watcher)
         store.rewrite(built.pack)
         checked = built.checked
     return Reviewed(
         checked=checked,
         cards=_own_cards(bank),
-        card_faults=bank.catalogue.faults,
+        card_faults=card_faults,
         clashes=clashes,
     )
 
@@ -92,10 +98,30 @@ def _clashes(bank: QuestionBank, taken: Mapping[str, str]) -> Iterator[Fault]:
             yield Fault(name, 1, 1, f'the id "{path.stem}" is taken by {owner}')
             continue
         first[path.stem] = name
+        yield from _find_markup(path, name)
         count = _count_variants(bank, path.stem)
         if count > MOST_VARIANTS:
             said = f"it has {count} variants, and at most {MOST_VARIANTS} are derived"
             yield Fault(name, 1, 1, said)
+
+
+def _markup_in_cards(folder: Path) -> Iterator[Fault]:
+    for path in list_files(folder / "cards"):
+        yield from _find_markup(path, path.relative_to(folder).as_posix())
+
+
+def _find_markup(path: Path, name: str) -> Iterator[Fault]:
+    """Report the first sign by which a text could be taken for markup where it is shown.
+
+    No file of the program has one, so nobody who writes questions needs it.
+    """
+    text = path.read_bytes().decode("utf-8", errors="replace")
+    found = _MARKUP.search(text)
+    if found is not None:
+        before = text[: found.start()]
+        line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
+        said = f'the sign "{found.group()}" may not stand in an added file'
+        yield Fault(name, line, column, said)
 
 
 def _count_variants(bank: QuestionBank, question_id: str) -> int:

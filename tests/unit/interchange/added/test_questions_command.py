@@ -217,6 +217,27 @@ def test_a_family_with_too_many_variants_is_never_derived(terminal, monkeypatch)
     assert "none of its questions can be used" in done.stderr
 
 
+@pytest.mark.parametrize(
+    ("files", "said"),
+    [
+        (
+            {"t/one.yaml": FAMILY + "# <b>\n"},
+            'sent/t/one.yaml:14:3: the sign "<" may not stand in an added file',
+        ),
+        (
+            {"one.yaml": FAMILY, "cards/c.yaml": CARD.replace("Lookalike", "<img>")},
+            'cards/c.yaml:1:16: the sign "<" may not stand in an added file',
+        ),
+    ],
+)
+def test_what_a_screen_could_take_for_markup_is_refused(terminal, files, said):
+    done = terminal.add(files, "--yes")
+
+    assert done.exit_code == 1
+    assert said in done.stdout
+    assert terminal.names == []
+
+
 def test_an_archive_that_leads_outside_changes_nothing(terminal, tmp_path):
     path = zip_collection(tmp_path / "evil.zip", {"../../q.yaml": FAMILY})
 
