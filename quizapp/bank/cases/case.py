@@ -10,6 +10,7 @@ from quizapp.bank.family.ask import Ask, Form
 from quizapp.bank.family.family import Family, HorizonSpec, PointKey, Row, Topic
 from quizapp.bank.family.scenario import Happening, Scenario
 from quizapp.rules.cards.card import CardName
+from quizapp.rules.documents.edition import parse_edition_date
 from quizapp.rules.documents.open_points import OPEN_POINTS
 from quizapp.rules.documents.rule_index import RULES
 from quizapp.rules.proof.aspects.aspect import Aspect
@@ -67,6 +68,8 @@ class Case(Struct, frozen=True, kw_only=True):
             raise ValueError(
                 "a case needs row:, divergences:, situations:, rules: or open_point:"
             )
+        if self.as_of:
+            parse_edition_date(self.as_of)
         if unknown := [each for each in self.rules if each not in RULES]:
             raise ValueError(f"rules: {', '.join(unknown)} is no key of a rule")
         keys = [each.key for each in OPEN_POINTS]

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from quizapp.bank.catalogue import Catalogue
+from quizapp.bank.family.ask import Ask
 from quizapp.bank.family.family import Family
 from quizapp.bank.family.scenario import OTHERS, Happening, Scenario, Side, Use
 from quizapp.bank.staging.impossible import ImpossibleScenarioError
@@ -25,6 +26,7 @@ def refuse_the_impossible(family: Family, catalogue: Catalogue) -> None:
     """
     scenario = family.scenario
     _check_players(scenario, family.happens)
+    _check_asked(family.ask, scenario)
     for team in scenario.teams:
         _check_life(scenario, team)
     for player in scenario.players:
@@ -53,6 +55,29 @@ def _check_players(scenario: Scenario, happens: tuple[Happening, ...]) -> None:
             error = _unknown(player)
             error.path = ("happens", position, name)
             raise error
+
+
+def _check_asked(ask: Ask, scenario: Scenario) -> None:
+    """Refuse a question about somebody who does not play."""
+    for path, player in _absent_within(ask, scenario, ("ask",)):
+        error = _unknown(player)
+        error.path = path
+        raise error
+
+
+def _absent_within(
+    value: object, scenario: Scenario, path: tuple[str | int, ...]
+) -> Iterator[tuple[tuple[str | int, ...], Player]]:
+    """Yield everybody who does not play, anywhere inside a value, with the place."""
+    if isinstance(value, str):
+        if value in ROLES and value not in scenario.players:
+            yield path, Player(value)
+    elif isinstance(value, tuple):
+        for position, each in enumerate(value):
+            yield from _absent_within(each, scenario, (*path, position))
+    elif isinstance(value, Struct):
+        for name in value.__struct_fields__:
+            yield from _absent_within(getattr(value, name), scenario, (*path, name))
 
 
 def _absent(value: Struct, scenario: Scenario) -> Iterator[tuple[str, Player]]:

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 from msgspec import field
 
 from quizapp.rules.cards.abilities import PositiveInt
-from quizapp.rules.cards.card import Quality
+from quizapp.rules.cards.card import Card, Quality
 from quizapp.rules.game import Effect, Game
 from quizapp.rules.instructions.finding.frames import ChooseZones, FindCards
 from quizapp.rules.nouns.events import Shuffled
@@ -114,8 +114,13 @@ class PutOnTop(Effect, frozen=True):
         player = scope.player(self.who)
         if player is None:
             return
-        if not scope.found:
+        there = [card for card in scope.found if _is_in_library(game, player, card)]
+        if not there:
             game.note("instructions.impossible", name=game.object(scope.object_id).name)
-        for card in scope.found:
+        for card in there:
             library = game.player(player).library
             game.change_player(player, library=library.with_on_top(card))
+
+
+def _is_in_library(game: Game, player: Player, card: Card) -> bool:
+    return card in game.player(player).library.kinds

@@ -14,11 +14,18 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from quizapp.bank.cases.case_files import CaseFile, read_cases, read_facts
+from quizapp.bank.cases.case_files import (
+    CaseFile,
+    read_case,
+    read_cases,
+    read_facts,
+)
 from quizapp.bank.cases.coverage import cover
 from quizapp.bank.cases.judging import judge_case
 from quizapp.bank.catalogue import Catalogue
+from quizapp.bank.family.loading import question_words
 from quizapp.bank.places import content_folder
+from quizapp.bank.reading import UnreadableError
 from quizapp.rules.documents.open_points import OPEN_POINTS
 from quizapp.rules.refusal import UnderdeterminedError
 
@@ -121,3 +128,13 @@ def test_a_case_that_is_not_refused_by_the_point_it_names_is_missing():
 
     assert not any(names for _, names in found.open_points)
     assert next(each for each in found.divergences if each.id == "20").problems
+
+
+def test_a_case_with_no_date_for_its_documents_is_refused_in_its_place(tmp_path):
+    text = (FOLDER / "cases" / "R38-1-2017.yaml").read_text("utf-8")
+    assert 'as_of: "2017-04-28"' in text
+    path = tmp_path / "case.yaml"
+    path.write_text(text.replace("2017-04-28", "2017-4"), "utf-8")
+
+    with pytest.raises(UnreadableError, match=r"case.yaml:\d+:\d+: .*no date"):
+        read_case(path, question_words(CATALOGUE))

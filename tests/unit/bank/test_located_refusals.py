@@ -137,3 +137,18 @@ def test_a_player_who_sits_at_no_table_is_an_unknown_word(refusals_of):
     text = GOOD.replace("players: [A, N]", "players: [A, N, Q]")
 
     assert "q.yaml:6:19: " in refusals_of(text)[0]
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [("who: N, statement", "who: O, statement"), ("by: A, cards", "by: N2, cards")],
+)
+def test_a_question_about_somebody_who_does_not_play_is_refused(
+    refusals_of, right, wrong
+):
+    assert right in GOOD
+    checked, refused = refusals_of(GOOD.replace(right, wrong))
+
+    assert "q.yaml:21:" in checked
+    assert "is not one of the players" in checked
+    assert "is not one of the players" in refused

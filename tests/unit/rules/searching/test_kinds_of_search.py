@@ -129,6 +129,16 @@ def test_shuffling_puts_the_top_card_somewhere():
     assert play.hand("A") == ["Shock"]
 
 
+def test_a_card_that_has_left_the_library_is_not_put_on_top():
+    play = on_quest(
+        Search(put=Zone.HAND), PutOnTop(), library={"Shock": 1, "others": 3}
+    ).take("Shock")
+
+    assert "Shock" in play.hand("A")
+    assert play.state.player(Player("A")).library.top == ()
+    assert "instructions.impossible" in {step.rule for step in play.steps}
+
+
 def test_a_card_on_top_that_nobody_has_named_is_shuffled_in_as_well():
     play = on_quest(
         Search(put=Zone.LIBRARY), PutOnTop(), Shuffle(), library={"others": 3}
