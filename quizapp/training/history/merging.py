@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict, deque
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -47,34 +47,35 @@ def merge(mine: History, theirs: History, retention: float) -> Merged:
     :raises ClashError: if a session or answer differs between the two.
     """
     known = {kept.name: kept for kept in mine.reviews}
-    for kept in theirs.reviews:
-        if kept.name in known and not _is_same(known[kept.name], kept):
-            raise ClashError(kept.name, "it differs from the answer that is kept here")
-    sessions = _merge_sessions(mine.sessions, theirs.sessions)
-    new = [kept for kept in theirs.reviews if kept.name not in known]
+    new = tuple(_new(known, theirs.reviews))
     families = _Families(mine, theirs)
     reviews, made = _made_anew(
         [families.version_of(kept) for kept in _in_order(mine.reviews, new)],
         families.mixed,
         retention,
     )
-    items = {
-        **{item.question_id: item for item in theirs.items},
-        **{
-            item.question_id: item
-            for item in mine.items
-            if item.question_id not in families.theirs
-        },
-        **made,
-    }
     history = History(
-        sessions=sessions,
+        sessions=_merge_sessions(mine.sessions, theirs.sessions),
         reviews=reviews,
-        items=tuple(items[name] for name in sorted(items)),
+        items=families.items(made),
         suspended=tuple(sorted({*mine.suspended, *theirs.suspended})),
         settings={**theirs.settings, **mine.settings},
     )
     return Merged(history, len(new), len(theirs.reviews) - len(new))
+
+
+def _new(
+    known: Mapping[Name, KeptReview], theirs: Iterable[KeptReview]
+) -> Iterator[KeptReview]:
+    """Yield the answers that are not known.
+
+    :raises ClashError: if one that is known was another answer.
+    """
+    for kept in theirs:
+        if kept.name not in known:
+            yield kept
+        elif not _is_same(known[kept.name], kept):
+            raise ClashError(kept.name, "it differs from the answer that is kept here")
 
 
 def _is_same(one: KeptReview, other: KeptReview) -> bool:
@@ -98,12 +99,23 @@ class _Families:
         self.theirs = further - self.mixed
         """The other history has all answers, and more."""
         self._their_version = {kept.name: kept for kept in theirs.reviews}
+        self._items = (mine.items, theirs.items)
 
     def version_of(self, kept: KeptReview) -> KeptReview:
         """Return an answer as it stands in the history whose schedule is taken."""
         if kept.review.question_id in self.theirs:
             return self._their_version[kept.name]
         return kept
+
+    def items(self, made: Mapping[str, ReviewItem]) -> tuple[ReviewItem, ...]:
+        """Return the schedule of every family, with what was made anew."""
+        mine, theirs = self._items
+        items = {item.question_id: item for item in theirs}
+        for item in mine:
+            if item.question_id not in self.theirs:
+                items[item.question_id] = item
+        items |= made
+        return tuple(items[name] for name in sorted(items))
 
 
 def _names(reviews: Iterable[KeptReview]) -> Mapping[str, set[Name]]:
