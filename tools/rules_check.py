@@ -21,6 +21,7 @@ from quizapp.rules.documents.rule_index import RULES
 from quizapp.training.rules_texts import NotARulesTextError, RulesText
 
 SHOWN = 72
+SHOWN_ELSEWHERE = 4
 NO_TEXT = 2
 
 
@@ -49,6 +50,8 @@ class Checked(Struct, frozen=True):
     text: str = ""
     lacking: tuple[str, ...] = ()
     """Expected words that do not stand there."""
+    elsewhere: tuple[str, ...] = ()
+    """Where no number is known: the paragraphs in which all expected words stand."""
 
 
 def check(
@@ -62,15 +65,24 @@ def check(
 
 def _check(text: RulesText, key: str, number: str) -> Checked:
     if not number:
-        return Checked(key, number, Finding.UNVERIFIED)
-    found = text.paragraph(number)
-    if found is None:
+        found = tuple(paragraphs_with(EXPECTED_WORDS.get(key, ()), text))
+        return Checked(key, number, Finding.UNVERIFIED, elsewhere=found)
+    there = text.paragraph(number)
+    if there is None:
         return Checked(key, number, Finding.NOT_THERE)
     lacking = tuple(
-        w for w in EXPECTED_WORDS.get(key, ()) if not has_word(found.text, w)
+        w for w in EXPECTED_WORDS.get(key, ()) if not has_word(there.text, w)
     )
     finding = Finding.WRONG_WORDS if lacking else Finding.FOUND
-    return Checked(key, number, finding, found.text, lacking)
+    return Checked(key, number, finding, there.text, lacking)
+
+
+def paragraphs_with(words: Iterable[str], text: RulesText) -> Iterator[str]:
+    """Yield the numbers of the paragraphs in which all of these words stand."""
+    wanted = tuple(words)
+    for number, paragraph in text.paragraphs.items():
+        if all(has_word(paragraph.text, word) for word in wanted):
+            yield number
 
 
 def has_word(text: str, beginning: str) -> bool:
@@ -84,10 +96,21 @@ def say(checked: Checked) -> str:
     if checked.finding is Finding.FOUND:
         return f"{checked.number:10}  {checked.key}: {checked.text[:SHOWN]}"
     if checked.finding is Finding.UNVERIFIED:
-        place += ": no such passage is known in this edition, so no number is shown"
+        place += f": no number is shown in this edition, {_reason(checked)}"
     if checked.lacking:
         place += f" lacks {', '.join(checked.lacking)}: {checked.text[:SHOWN]}"
     return f"{checked.finding:11} {place}"
+
+
+def _reason(checked: Checked) -> str:
+    """Say why no number is known, as far as the text itself tells."""
+    words = ", ".join(EXPECTED_WORDS.get(checked.key, ()))
+    if not checked.elsewhere:
+        return f"for none of its paragraphs has all of the words {words}"
+    some = ", ".join(checked.elsewhere[:SHOWN_ELSEWHERE])
+    more = len(checked.elsewhere) - SHOWN_ELSEWHERE
+    others = f" and {more} more" if more > 0 else ""
+    return f"for the words {words} stand in {some}{others}, about something else"
 
 
 def main(files: list[str]) -> int:

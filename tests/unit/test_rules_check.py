@@ -81,7 +81,7 @@ def test_a_number_that_leads_nowhere_and_one_that_is_not_known_are_told_apart():
 
     assert (first.finding, first.finding.is_wrong) == (Finding.NOT_THERE, True)
     assert (second.finding, second.finding.is_wrong) == (Finding.UNVERIFIED, False)
-    assert say(second).endswith("so no number is shown")
+    assert "no number is shown in this edition" in say(second)
 
 
 def test_the_status_tells_right_wrong_and_unreadable_files_apart(tmp_path, capsys):
@@ -93,3 +93,17 @@ def test_the_status_tells_right_wrong_and_unreadable_files_apart(tmp_path, capsy
     path.write_text("Dear diary", encoding="utf-8")
     assert main([str(path)]) == 2
     assert "from which day" in capsys.readouterr().err
+
+
+def test_a_rule_without_a_number_is_listed_with_the_reason():
+    rule = RULES["information.once"]
+    unknown = replace(rule, numbers=(*rule.numbers[:2], ""))
+    absent = parse_rules_text(make_rules_text())
+
+    (elsewhere,) = check(_edition(), [unknown])
+    (nowhere,) = check(absent, [unknown])
+
+    assert elsewhere.finding is nowhere.finding is Finding.UNVERIFIED
+    assert rule.numbers[2] in elsewhere.elsewhere
+    assert "stand in " in say(elsewhere)
+    assert "none of its paragraphs has all of the words information, " in say(nowhere)

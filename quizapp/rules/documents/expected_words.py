@@ -114,7 +114,7 @@ EXPECTED_WORDS: dict[str, tuple[str, ...]] = {
         "team.each": "individually gaining shared",
         "team.loses": "team individuals entire",
         "team.no-life": "team life 0",
-        "team.order": "multiple members any order",
+        "team.order": "multiple members order",
         "team.hands": "teammates review hands",
         "team.triggers": "appropriate each step",
         "team.blocks": "combined block defending",
