@@ -42,7 +42,9 @@ from quizapp.storage.trouble import (
 from quizapp.training.ports import Clock
 
 if TYPE_CHECKING:
+    from quizapp.bank.browsing.summary import Shelf
     from quizapp.bank.what_if.worker import WhatIfWorker
+    from quizapp.gui.window.preparing import Preparing
     from quizapp.presenters.browsing.presenter import BankPresenter
     from quizapp.presenters.insight.presenter import ProgressPresenter
     from quizapp.presenters.repetition.study_settings import StudySettingsPresenter
@@ -52,6 +54,9 @@ if TYPE_CHECKING:
     from quizapp.presenters.what_if.presenter import WhatIfPresenter
 
 # Start-up: only what the first frame needs is imported above, the rest where it is used.
+
+_SETTLED_MS = 1_000
+"""How long after the data were opened a learner has looked around."""
 
 _FRAME = 48
 """What the system may draw around a window, or beside it, in pixels."""
@@ -95,6 +100,14 @@ class DataDesk:
             )
         return self._desk
 
+    @property
+    def shelf(self) -> Shelf | None:
+        """Give the bank as a list; None where there is none, or nothing is open."""
+        from quizapp.bank.browsing.summary import Shelf
+
+        questions = None if self._app is None else self._app.questions
+        return questions if isinstance(questions, Shelf) else None
+
     def close(self) -> None:
         """Close the data, if they were opened."""
         if self._app is not None:
@@ -133,6 +146,45 @@ class SecondEngine:
             self._worker.close()
 
 
+class PackKeeper:
+    """Has the questions compiled in the background where they are not."""
+
+    def __init__(self, desk: DataDesk, data_folder: Path) -> None:
+        self._desk = desk
+        self._data_folder = data_folder
+        self._preparing: Preparing | None = None
+
+    def prepare(self, window: MainWindow) -> None:
+        """Begin, unless all is compiled or the data could not be opened."""
+        shelf = self._desk.shelf
+        if shelf is None or shelf.is_prepared:
+            return
+        from quizapp.gui.window.preparing import Preparing
+
+        self._preparing = Preparing(compile_command(self._data_folder))
+        self._preparing.ended.connect(lambda: self._take_over(window))
+        self._preparing.start()
+        window.say_preparing(True)
+
+    def close(self) -> None:
+        """Stop compiling, if it is not done."""
+        if self._preparing is not None:
+            self._preparing.stop()
+
+    def _take_over(self, window: MainWindow) -> None:
+        shelf = self._desk.shelf
+        if shelf is not None:
+            shelf.look_again()
+        window.say_preparing(False)
+
+
+def compile_command(data_folder: Path) -> tuple[str, ...]:
+    """Return the command that compiles all questions, in one process only."""
+    is_frozen = getattr(sys, "frozen", False)
+    program = (sys.executable,) if is_frozen else (sys.executable, "-m", "quizapp")
+    return (*program, "check", "--jobs", "1", "--data", str(data_folder))
+
+
 class FirstPaint(QObject):
     """Waits until a widget has been painted once, then lets the work begin."""
 
@@ -164,11 +216,15 @@ def run_window(data_folder: Path | None = None, language: str | None = None) -> 
     )
     application = _get_application()
     engine = SecondEngine(folder)
-    window = make_window(desk, settings, surroundings.now, engine.make_presenter)
+    keeper = PackKeeper(desk, folder)
+    window = make_window(
+        desk, settings, surroundings.now, engine.make_presenter, keeper.prepare
+    )
     show_on_screen(window)
     try:
         return application.exec()
     finally:
+        keeper.close()
         engine.close()
         desk.close()
 
@@ -187,8 +243,12 @@ def make_window(
     settings: AppSettings,
     now: Clock,
     make_what_if: Callable[[], WhatIfPresenter] | None = None,
+    settled: Callable[[MainWindow], None] | None = None,
 ) -> MainWindow:
-    """Make the window; it opens the desk once it has been painted."""
+    """Make the window; it opens the desk once it has been painted.
+
+    What is to be done when a learner has looked around is given the window.
+    """
     theme = Theme(ThemeMode(settings.get_theme()), settings.get_text_scale())
     application = _get_application()
     apply_theme(application, theme)
@@ -208,6 +268,8 @@ def make_window(
     def go_on() -> None:
         apply_style_sheet(application, theme)
         _open_desk(window, desk, settings.get_language)
+        if settled is not None:
+            QTimer.singleShot(_SETTLED_MS, window, lambda: settled(window))
 
     FirstPaint(window, go_on)
     return window

@@ -11,9 +11,11 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
+from quizapp import desktop
 from quizapp.app import App, AppSettings, open_app
 from quizapp.desktop import (
     DataDesk,
+    PackKeeper,
     SecondEngine,
     as_trouble,
     ask_to_start_afresh,
@@ -21,6 +23,7 @@ from quizapp.desktop import (
     show_on_screen,
 )
 from quizapp.gui.window.main_window import MainWindow
+from quizapp.gui.window.preparing import Preparing
 from quizapp.presenters.message_screen import Trouble
 from quizapp.presenters.rescue_screen import RescueScreen, rescue_screen
 from quizapp.storage.file.names import DATABASE_NAME
@@ -236,3 +239,83 @@ def test_a_window_larger_than_the_screen_is_shown_as_large_as_the_screen(qtbot):
 
     assert not small.isMaximized()
     assert large.isMaximized()
+
+
+class _Shelf:
+    """A bank that is compiled, or not."""
+
+    def __init__(self, *, prepared: bool) -> None:
+        self.is_prepared = prepared
+        self.looked_again = 0
+
+    def look_again(self) -> None:
+        self.looked_again += 1
+
+
+class _Desk:
+    def __init__(self, shelf: _Shelf | None) -> None:
+        self.shelf = shelf
+
+
+class _Told:
+    def __init__(self) -> None:
+        self.preparing: list[bool] = []
+
+    def say_preparing(self, preparing: bool) -> None:
+        self.preparing.append(preparing)
+
+
+def _keeper(shelf: _Shelf | None, folder: Path) -> tuple[PackKeeper, _Told]:
+    return PackKeeper(_Desk(shelf), folder), _Told()
+
+
+def test_questions_that_are_not_compiled_are_compiled_beside_the_window(
+    qtbot, tmp_path, monkeypatch
+):
+    quick = (sys.executable, "-c", "pass")
+    monkeypatch.setattr(desktop, "compile_command", lambda folder: quick)
+    shelf = _Shelf(prepared=False)
+    keeper, told = _keeper(shelf, tmp_path)
+
+    keeper.prepare(told)
+
+    qtbot.waitUntil(lambda: told.preparing == [True, False], timeout=20_000)
+    assert shelf.looked_again == 1
+    keeper.close()
+
+
+@pytest.mark.parametrize("shelf", [None, _Shelf(prepared=True)])
+def test_where_nothing_is_to_be_compiled_no_process_starts(shelf, tmp_path):
+    keeper, told = _keeper(shelf, tmp_path)
+
+    keeper.prepare(told)
+    keeper.close()
+
+    assert told.preparing == []
+
+
+def test_a_process_that_cannot_start_is_not_waited_for(qtbot, tmp_path):
+    preparing = Preparing([str(tmp_path / "no-such-program")])
+
+    with qtbot.waitSignal(preparing.ended):
+        preparing.start()
+
+
+def test_closing_ends_the_process_and_nobody_is_told(qtbot):
+    preparing = Preparing([sys.executable, "-c", "import time; time.sleep(60)"])
+    ended = []
+    preparing.ended.connect(lambda: ended.append(True))
+    preparing.start()
+    qtbot.waitUntil(lambda: preparing.is_running)
+
+    preparing.stop()
+
+    assert not preparing.is_running
+    assert ended == []
+
+
+def test_the_command_compiles_into_the_data_folder_in_one_process(tmp_path):
+    command = desktop.compile_command(tmp_path)
+
+    assert command[:3] == (sys.executable, "-m", "quizapp")
+    assert command[3:] == ("check", "--jobs", "1", "--data", str(tmp_path))

@@ -43,3 +43,17 @@ class JoinedShelf(JoinedQuestions):
             for question_id in shelf.search(words, language):
                 if self.is_from(question_id, shelf):
                     yield question_id
+
+    def belief(self, misconception: str, language: str) -> str:
+        """Say a misconception as a clause that completes "as if ..."; "" if unknown."""
+        return self._shelves[0].belief(misconception, language)
+
+    @property
+    def is_prepared(self) -> bool:
+        """Say whether everything was compiled from the files as they are."""
+        return all(shelf.is_prepared for shelf in self._shelves)
+
+    def look_again(self) -> None:
+        """Forget what was compiled: it may have been compiled anew."""
+        for shelf in self._shelves:
+            shelf.look_again()

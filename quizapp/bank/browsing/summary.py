@@ -47,3 +47,10 @@ class Shelf(Protocol):
 
     def belief(self, misconception: str, language: str) -> str:
         """Say a misconception as a clause that completes "as if ..."; "" if unknown."""
+
+    @property
+    def is_prepared(self) -> bool:
+        """Say whether everything was compiled from the files as they are."""
+
+    def look_again(self) -> None:
+        """Forget what was compiled: it may have been compiled anew."""

@@ -57,3 +57,6 @@ class PackStore(Protocol):
 
     def rewrite(self, pack: NewPack) -> None:
         """Put a new pack in place of the old one, whole or not at all."""
+
+    def close(self) -> None:
+        """Close the file; it is opened again when something is asked for."""

@@ -93,6 +93,18 @@ class PackedQuestions:
     def _entries(self) -> dict[str, Entry]:
         return {entry.id: entry for entry in self._store.entries()}
 
+    @property
+    def is_prepared(self) -> bool:
+        """Say whether everything was compiled from the files as they are."""
+        return self._is_whole
+
+    def look_again(self) -> None:
+        """Forget what the pack held: another one may stand in its place."""
+        self._store.close()
+        for name in ("_is_whole", "_entries"):
+            self.__dict__.pop(name, None)
+        self._valid.clear()
+
     def question_ids(self) -> tuple[str, ...]:
         """List every family, sorted; one that was refused when it was compiled is none.
 

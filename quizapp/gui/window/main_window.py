@@ -67,6 +67,7 @@ class MainWindow(QWidget):
         self.hint_bar = named(HintBar(theme), "hint-bar")
         self.pages = named(QStackedWidget(), "pages")
         self.home = named(HomePage(theme), "home-page")
+        self._is_preparing = False
         self._side: SidePages | None = None
         self._rules_texts: RulesTextsPresenter | None = None
         self._study_settings: StudySettingsPresenter | None = None
@@ -95,6 +96,13 @@ class MainWindow(QWidget):
             return
         self.home.render_screen(self._home_screen)
         self._open(self.home)
+
+    def say_preparing(self, preparing: bool) -> None:
+        """Say that questions are being compiled, or that they are ready."""
+        self._is_preparing = preparing
+        if not preparing and self.pages.currentWidget() is self.home:
+            self._render_home_again()
+        self._say_frame()
 
     def show_trouble(self, error: TroubleError) -> None:
         """Say what stands in the way, what is safe and what to do."""
@@ -324,7 +332,9 @@ class MainWindow(QWidget):
         self.hint_bar.say(hints_for(name, self._home_screen, language))
         quiet = self._home_screen.loading or name == "message-page"
         saved = "" if quiet else word(language, "saved")
-        self.hint_bar.say_state(self._home_screen.rules_line, saved)
+        rules = self._home_screen.rules_line
+        said = word(language, "preparing") if self._is_preparing else rules
+        self.hint_bar.say_state(said, saved)
 
     def _render_home_again(self) -> None:
         if self._home_screen.loading:

@@ -209,6 +209,7 @@ WORDS = {
         "Try again. If it comes back, report it with the details below.",
         "Réessayez. Si elle revient, signalez-la avec les détails ci-dessous.",
     ),
+    "preparing": Phrase("Preparing the questions …", "Préparation des questions …"),
     "message.retry": Phrase("Try again", "Réessayer"),
 }
 """Phrases by key."""

@@ -121,6 +121,15 @@ class Listed(QuestionBank):
     def search(self, words: str, language: str) -> tuple[str, ...]:
         return tuple(reversed(self.question_ids()))
 
+    def belief(self, misconception: str, language: str) -> str:
+        return f"{misconception} in {language}"
+
+    is_prepared = True
+    looked_again = 0
+
+    def look_again(self) -> None:
+        self.looked_again += 1
+
 
 def test_families_of_all_banks_are_listed_once_and_found(banks):
     one, two = (Listed(bank.folder, bank.shared_cards) for bank in banks)
@@ -130,6 +139,19 @@ def test_families_of_all_banks_are_listed_once_and_found(banks):
     told = [(each.question_id, each.question) for each in shelf.summaries("en")]
     assert told == [("a", "one"), ("b", "two"), ("both", "one")]
     assert shelf.search("word", "en") == ("both", "a", "b")
+    assert shelf.belief("so", "fr") == "so in fr"
+
+
+def test_a_joined_shelf_is_prepared_when_each_bank_is(banks):
+    one, two = (Listed(bank.folder, bank.shared_cards) for bank in banks)
+    shelf = JoinedShelf(one, [two])
+    assert shelf.is_prepared
+
+    two.is_prepared = False
+    shelf.look_again()
+
+    assert not shelf.is_prepared
+    assert (one.looked_again, two.looked_again) == (1, 1)
 
 
 def test_an_added_file_that_cannot_be_read_is_not_asked_and_the_rest_is(tmp_path):

@@ -1,0 +1,74 @@
+"""What a list of questions shows comes from the pack, and is renewed with it."""
+
+from __future__ import annotations
+
+import pytest
+
+from quizapp.bank.browsing.summary import Shelf
+from quizapp.bank.pack.packed_questions import PackedQuestions
+from quizapp.bank.question_bank import QuestionBank
+from quizapp.storage.pack.pack_file import PackFile
+from tests.support.small_bank import build_pack, change, make_bank_folder
+
+
+@pytest.fixture
+def folder(tmp_path):
+    make_bank_folder(tmp_path)
+    return tmp_path
+
+
+@pytest.fixture
+def shelf(folder):
+    questions = folder / "questions"
+    return PackedQuestions(PackFile(folder), questions, lambda: QuestionBank(questions))
+
+
+def test_before_anything_is_compiled_a_family_is_known_by_its_id(shelf):
+    assert isinstance(shelf, Shelf)
+    assert not shelf.is_prepared
+
+    [fetch] = [e for e in shelf.summaries("en") if e.question_id == "fetch-may-fail"]
+
+    assert fetch.title == "Fetch may fail"
+    assert fetch.question == ""
+    assert fetch.topics
+    assert (fetch.form, fetch.variants, fetch.misconceptions) == ("", 0, ())
+
+
+def test_a_compiled_family_tells_what_it_asks_and_what_it_is_about(folder, shelf):
+    build_pack(folder / "questions", PackFile(folder))
+
+    shelf.look_again()
+    [tutor] = [e for e in shelf.summaries("en") if e.question_id == "tutor"]
+
+    assert shelf.is_prepared
+    assert (tutor.form, tutor.variants) == ("can", 4)
+    assert {"Demonic Tutor", "Diabolic Tutor", "Mindslaver"} <= set(tutor.cards)
+    assert any(rule.startswith("CR 7") for rule in tutor.rules)
+    assert tutor.misconceptions
+    assert tutor.question.endswith("?")
+    posed = shelf.pose("tutor", 1, shelf.newest_date(), "en")
+    assert tutor.question.split()[1] in posed.question
+
+
+def test_a_title_of_the_author_is_shown_in_each_language(folder, shelf):
+    title = "title: {en: Tutor under control, fr: Tuteur sous contrôle}\ntopics:"
+    change(folder / "questions", "tutor", "topics:", title)
+    build_pack(folder / "questions", PackFile(folder))
+
+    titles = {
+        language: {e.question_id: e.title for e in shelf.summaries(language)}["tutor"]
+        for language in ("en", "fr")
+    }
+
+    assert titles == {"en": "Tutor under control", "fr": "Tuteur sous contrôle"}
+
+
+def test_a_misconception_is_said_in_each_language_and_an_unknown_one_not_at_all(shelf):
+    belief = "what-is-there-must-be-found"
+
+    said = {language: shelf.belief(belief, language) for language in ("en", "fr")}
+
+    assert said["en"]
+    assert said["en"] != said["fr"]
+    assert shelf.belief("no-such-misconception", "en") == ""
