@@ -7,14 +7,14 @@ from contextlib import suppress
 
 from msgspec import Struct
 
-from quizapp.bank.posed import Explanation, PosedQuestion, QuestionSource
-from quizapp.presenters.calendar_words import clock_words, date_words
+from quizapp.bank.posed import Explanation, QuestionSource
+from quizapp.presenters.asking.question import question_screen, topic_names
+from quizapp.presenters.calendar_words import clock_words
 from quizapp.presenters.feedback_screen import FeedbackScreen
 from quizapp.presenters.judging import editions
 from quizapp.presenters.judging.feedback import Answered, feedback_screen
-from quizapp.presenters.judging.lettering import letters_of
-from quizapp.presenters.question_screen import OptionRow, QuestionScreen
-from quizapp.presenters.repetition.grades import session_word, with_schedule
+from quizapp.presenters.question_screen import QuestionScreen
+from quizapp.presenters.repetition.grades import with_schedule
 from quizapp.presenters.rules_texts.official import with_official
 from quizapp.presenters.study_desk import OpenDesk
 from quizapp.presenters.what_if.answered import Answered as Judged
@@ -216,42 +216,10 @@ class StudyPresenter:
     def _questions(self) -> QuestionSource:
         return self._open_desk().questions
 
-    def _topic_names(self, posed: PosedQuestion) -> tuple[str, ...]:
-        names = self._questions.topic_name
-        return tuple(names(topic, self._language) for topic in posed.topics)
-
     def _question(self) -> QuestionScreen | None:
-        if self._session is None or self._session.current is None:
+        if self._session is None:
             return None
-        question_id, seed, as_of = self._session.current
-        posed = self._questions.pose(question_id, seed, as_of, self._language)
-        letters = letters_of(posed)
-        self._session.start_timing()
-        return QuestionScreen(
-            language=self._language,
-            question_id=question_id,
-            position=self._session.position + 1,
-            total=self._session.total,
-            topics=self._topic_names(posed),
-            level=posed.level,
-            select_all=posed.select_all,
-            note=posed.note,
-            stem=posed.stem,
-            question=posed.question,
-            options=tuple(
-                OptionRow(option.option_id, letters[option.option_id], option.text)
-                for option in posed.options
-            ),
-            board=posed.board,
-            rules_date=word(
-                self._language,
-                "question.rules",
-                date=date_words(as_of, self._language),
-            ),
-            seed=seed,
-            session=session_word(self._session, self._language),
-            can_undo=self.can_undo,
-        )
+        return question_screen(self._session, self._questions, self._language)
 
     def _feedback(self, kept: _Kept, shown: str = "") -> FeedbackScreen:
         """Judge the answer as of the day that is shown, or of another one."""
@@ -263,7 +231,7 @@ class StudyPresenter:
         answered = Answered(
             language=language,
             posed=posed,
-            topics=self._topic_names(posed),
+            topics=topic_names(questions, posed, language),
             review=review,
             explanation=questions.explain(*asked, language),
             answers=answers,

@@ -1,0 +1,1 @@
+"""Asking: what the question page says before an answer is given."""

@@ -1,0 +1,51 @@
+"""Builds the question page from a question as it is posed."""
+
+from __future__ import annotations
+
+from quizapp.bank.posed import PosedQuestion, QuestionSource
+from quizapp.presenters.calendar_words import date_words
+from quizapp.presenters.judging.lettering import letters_of
+from quizapp.presenters.question_screen import OptionRow, QuestionScreen
+from quizapp.presenters.repetition.grades import session_word
+from quizapp.presenters.wording import word
+from quizapp.training.study_session import StudySession
+
+
+def question_screen(
+    session: StudySession, questions: QuestionSource, language: str
+) -> QuestionScreen | None:
+    """Show the open question of a session, which is timed from now on; None at its end."""
+    if session.current is None:
+        return None
+    question_id, seed, as_of = session.current
+    posed = questions.pose(question_id, seed, as_of, language)
+    letters = letters_of(posed)
+    session.start_timing()
+    return QuestionScreen(
+        language=language,
+        question_id=question_id,
+        position=session.position + 1,
+        total=session.total,
+        topics=topic_names(questions, posed, language),
+        level=posed.level,
+        select_all=posed.select_all,
+        note=posed.note,
+        stem=posed.stem,
+        question=posed.question,
+        options=tuple(
+            OptionRow(option.option_id, letters[option.option_id], option.text)
+            for option in posed.options
+        ),
+        board=posed.board,
+        rules_date=word(language, "question.rules", date=date_words(as_of, language)),
+        seed=seed,
+        session=session_word(session, language),
+        can_undo=session.last is not None,
+    )
+
+
+def topic_names(
+    questions: QuestionSource, posed: PosedQuestion, language: str
+) -> tuple[str, ...]:
+    """Name the topics of a question."""
+    return tuple(questions.topic_name(topic, language) for topic in posed.topics)
