@@ -11,6 +11,7 @@ from quizapp.bank.question_bank import QuestionBank
 from quizapp.interchange.exports.csv_table import write_csv
 from quizapp.interchange.exports.gift import write_gift
 from quizapp.interchange.exports.moodle import write_moodle
+from quizapp.presenters.exporting.paper import Paper, make_key, make_paper
 from quizapp.presenters.exporting.told_question import (
     ToldOption,
     ToldQuestion,
@@ -19,8 +20,26 @@ from quizapp.presenters.exporting.told_question import (
 from tests.support.sample_questions import ONE, SEVERAL, TODAY, SampleQuestions
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "exports"
-WRITERS = {"csv": write_csv, "gift": write_gift, "moodle": write_moodle}
+
 LANGUAGES = ("en", "fr")
+
+
+def _told(paper: Paper) -> str:
+    """Tell a paper as text: a line for each paragraph, with its mark and its kind."""
+    lines = [paper.title, paper.stamp]
+    for block in paper.blocks:
+        lines.append("" if block.begins else "-")
+        lines += [f"{each.kind.name:9}{each.mark:5}{each.text}" for each in block.texts]
+    return "\n".join((*lines, paper.page_words(1, 2), ""))
+
+
+WRITERS = {
+    "csv": write_csv,
+    "gift": write_gift,
+    "key": lambda questions: _told(make_key(questions)),
+    "moodle": write_moodle,
+    "paper": lambda questions: _told(make_paper(questions)),
+}
 
 
 @cache

@@ -160,9 +160,9 @@ def _key(number: int, told: ToldQuestion) -> Iterator[PaperBlock]:
 def _judged(option: ToldOption) -> Iterator[PaperText]:
     sign = "✓" if option.right else "✗"
     yield PaperText(Kind.OPTION, option.text, f"{sign} {option.letter}")
-    yield PaperText(Kind.REASON, _unbroken(option.because))
-    if option.chosen_as_if:
-        yield PaperText(Kind.REASON, option.chosen_as_if)
+    for reason in (_unbroken(option.because), option.chosen_as_if):
+        if reason:
+            yield PaperText(Kind.REASON, reason)
 
 
 def _unbroken(text: str) -> str:
