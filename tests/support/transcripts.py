@@ -41,13 +41,19 @@ def make_transcript(question_id: str, language: str) -> str:
 
 
 def write_transcripts() -> None:
-    """Write every transcript anew, for a reviewer to read the difference."""
+    """Write every transcript anew, for a reviewer to read the difference.
+
+    Nothing is changed unless all of them can be made.
+    """
+    made = {
+        transcript_path(*name): make_transcript(*name) for name in transcript_names()
+    }
     FOLDER.mkdir(parents=True, exist_ok=True)
     for old in FOLDER.glob("*.txt"):
-        old.unlink()
-    for question_id, language in transcript_names():
-        text = make_transcript(question_id, language)
-        transcript_path(question_id, language).write_text(text, "utf-8")
+        if old not in made:
+            old.unlink()
+    for path, text in made.items():
+        path.write_text(text, "utf-8")
 
 
 if __name__ == "__main__":

@@ -37,6 +37,18 @@ _USES = {
     ),
     "activate": mark("{by} activates the ability of {card}."),
     "activate-at": mark("{by} activates the ability of {card} targeting {target}."),
+    "activate-1": mark("{by} activates the first ability of {card}."),
+    "activate-1-at": mark(
+        "{by} activates the first ability of {card} targeting {target}."
+    ),
+    "activate-2": mark("{by} activates the second ability of {card}."),
+    "activate-2-at": mark(
+        "{by} activates the second ability of {card} targeting {target}."
+    ),
+    "activate-3": mark("{by} activates the third ability of {card}."),
+    "activate-3-at": mark(
+        "{by} activates the third ability of {card} targeting {target}."
+    ),
     "play": mark("{by} plays {card}."),
     "tap": mark("{by} taps {card} for mana."),
 }

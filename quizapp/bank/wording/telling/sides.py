@@ -28,6 +28,8 @@ _COMPANION = mark("{card} is {player:s} companion.")
 _POOL = mark("{player} has unspent mana: {mana}.")
 _OTHERS = mark("{number} other cards")
 _CARDS = mark("{number} cards")
+_OTHER = mark("one other card")
+_CARD = mark("one card")
 _EMPTY = mark("{player:s} library is empty.")
 _ATTACHED = mark("{name} (attached to {host})")
 _COUNTERS = mark("{name} ({counters})")
@@ -54,6 +56,8 @@ ALL_TEMPLATES = (
     _POOL,
     _OTHERS,
     _CARDS,
+    _OTHER,
+    _CARD,
     _EMPTY,
     _ATTACHED,
     _COUNTERS,
@@ -132,15 +136,23 @@ def _say_other_zones(player: Player, side: Side, speaker: Speaker) -> Iterator[s
 
 
 def _say_counted(cards: tuple[tuple[str, int], ...], speaker: Speaker) -> str:
-    others = _OTHERS if len(cards) > 1 else _CARDS
+    alone = len(cards) == 1
     phrases = [
-        speaker.say(others, number=say_number(count, speaker))
+        _say_others(count, speaker, alone=alone)
         if name == OTHERS
         else say_copies(name, count, speaker)
         for name, count in cards
         if count
     ]
     return say_all(phrases, speaker)
+
+
+def _say_others(count: int, speaker: Speaker, *, alone: bool) -> str:
+    """Say how many cards there are that nobody names."""
+    if count == 1:
+        return speaker.say(_CARD if alone else _OTHER)
+    others = _CARDS if alone else _OTHERS
+    return speaker.say(others, number=say_number(count, speaker))
 
 
 def _say_standing(standing: Standing, speaker: Speaker) -> str:

@@ -20,7 +20,10 @@ class Told(NamedTuple):
     """What is told besides what the file says."""
 
     ways: tuple[str, ...]
-    """For each card that is used: "cast", "cast-trigger", "activate", "play" or "tap"."""
+    """For each card that is used: "cast", "cast-trigger", "activate", "play" or "tap".
+
+    Of several activated abilities the number follows: "activate-2".
+    """
     resolving: str
     """Name of what is on top of the stack as the question is asked, or empty."""
     in_hand: Ready = ()
@@ -71,9 +74,9 @@ def _way(use: Use, card: Card, side: Side) -> str:
     if card.is_land:
         if use.card in side.hand:
             return "play"
-        return "activate" if is_activated(card) else "tap"
+        return _activation(use, card) if is_activated(card) else "tap"
     if there or (is_activated(card) and use.card not in side.hand):
-        return "activate"
+        return _activation(use, card)
     triggers = any(
         ability.triggered is not None
         and ability.triggered.when is TriggerEvent.YOU_CAST_THIS
@@ -81,3 +84,8 @@ def _way(use: Use, card: Card, side: Side) -> str:
         for ability in card.abilities
     )
     return "cast-trigger" if triggers and card.target is None else "cast"
+
+
+def _activation(use: Use, card: Card) -> str:
+    several = sum(ability.activated is not None for ability in card.abilities) > 1
+    return f"activate-{use.ability}" if several else "activate"
