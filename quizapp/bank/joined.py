@@ -9,6 +9,7 @@ from quizapp.bank.posed import (
     AnswerKey,
     DatedAnswer,
     Explanation,
+    Hint,
     OtherFact,
     Outline,
     PosedQuestion,
@@ -69,6 +70,15 @@ class JoinedQuestions:
     def answer_key(self, question_id: str, seed: int, as_of: str) -> AnswerKey:
         """Derive the key of the variant that `pose` shows."""
         return self._source_by_id[question_id].answer_key(question_id, seed, as_of)
+
+    def hint_of(self, question_id: str, seed: int, as_of: str, language: str) -> Hint:
+        """Give a hint on the variant that `pose` shows, without its key."""
+        source = self._source_by_id[question_id]
+        return source.hint_of(question_id, seed, as_of, language)
+
+    def source_of(self, question_id: str) -> str:
+        """Return the text of the file of a family."""
+        return self._source_by_id[question_id].source_of(question_id)
 
     def explain(
         self, question_id: str, seed: int, as_of: str, language: str

@@ -69,6 +69,8 @@ class ExplainedStep(Struct, frozen=True):
     verified: bool
     text: str
     object_ids: tuple[int, ...] = ()
+    point: str = ""
+    """Key of the rule point that was asked."""
 
 
 class Explanation(Struct, frozen=True):
@@ -92,6 +94,15 @@ class DatedAnswer(Struct, frozen=True):
     """Ids among the options as posed; empty when none of them is right then."""
     text: str
     """The true answer then, in words."""
+
+
+class Hint(Struct, frozen=True):
+    """What may be said of a question before it is answered, for who asks for it."""
+
+    turns_on: str
+    """An indirect question, as "who decides ..."; empty where there are no words."""
+    object_ids: tuple[int, ...]
+    """What on the board may matter for the answer."""
 
 
 class Outline(Struct, frozen=True):
@@ -148,6 +159,12 @@ class QuestionSource(Protocol):
 
     def answer_key(self, question_id: str, seed: int, as_of: str) -> AnswerKey:
         """Derive the key of the variant that `pose` shows."""
+
+    def hint_of(self, question_id: str, seed: int, as_of: str, language: str) -> Hint:
+        """Give a hint on the variant that `pose` shows, without its key."""
+
+    def source_of(self, question_id: str) -> str:
+        """Return the text of the file of a family."""
 
     def explain(
         self, question_id: str, seed: int, as_of: str, language: str

@@ -9,6 +9,7 @@ from pathlib import Path
 from quizapp.bank.catalogue import Catalogue
 from quizapp.bank.dated import dated_answers
 from quizapp.bank.family.loading import LoadedFamily, load_family
+from quizapp.bank.hint import make_hint
 from quizapp.bank.keys.answer_key import make_answer_key
 from quizapp.bank.keys.derive import Findings, make_key, open_worlds
 from quizapp.bank.keys.derived import DerivedKey
@@ -20,6 +21,7 @@ from quizapp.bank.posed import (
     AnswerKey,
     DatedAnswer,
     Explanation,
+    Hint,
     OtherFact,
     Outline,
     PosedQuestion,
@@ -178,6 +180,16 @@ class QuestionBank:
     def answer_key(self, question_id: str, seed: int, as_of: str) -> AnswerKey:
         """Derive the key of the variant that `pose` shows."""
         return make_answer_key(self.derive(question_id, seed, as_of))
+
+    def hint_of(self, question_id: str, seed: int, as_of: str, language: str) -> Hint:
+        """Give a hint on the variant that `pose` shows, without its key."""
+        asked = (question_id, seed, as_of, language)
+        point = self.outline_of(question_id).turns_on
+        return make_hint(point, self.pose(*asked), self.explain(*asked), language)
+
+    def source_of(self, question_id: str) -> str:
+        """Return the text of the file of a family."""
+        return self._by_id[question_id].read_text("utf-8")
 
     def explain(
         self, question_id: str, seed: int, as_of: str, language: str

@@ -99,6 +99,7 @@ def explain_steps(
             verified=citation_of(step, as_of).verified,
             text=say_step(step, speaker),
             object_ids=_objects_of(step, state),
+            point=step.point,
         )
         for step in steps
     )

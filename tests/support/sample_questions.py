@@ -8,6 +8,7 @@ from quizapp.bank.posed import (
     ExplainedOption,
     ExplainedStep,
     Explanation,
+    Hint,
     Outline,
     PosedOption,
     PosedQuestion,
@@ -141,6 +142,12 @@ _MAY = {
 }
 
 
+_TURNS_ON = (
+    "who chooses in the remedy for a missed trigger",
+    "qui choisit dans la réparation d'une capacité oubliée",
+)
+
+
 def _say(pair: tuple[str, str], language: str) -> str:
     return pair[language == "fr"]
 
@@ -200,6 +207,12 @@ class SampleQuestions:
         right = ("opponent",) if question_id == ONE else ("library", "card")
         named = tuple((option_id, option_id) for option_id in _BELIEFS)
         return AnswerKey(right, named, "engine 1", as_of)
+
+    def hint_of(self, question_id: str, seed: int, as_of: str, language: str) -> Hint:
+        return Hint(_say(_TURNS_ON, language), (1, 2))
+
+    def source_of(self, question_id: str) -> str:
+        return f"title: {question_id}\n"
 
     def explain(
         self, question_id: str, seed: int, as_of: str, language: str

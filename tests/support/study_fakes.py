@@ -14,6 +14,7 @@ from quizapp.bank.posed import (
     DatedAnswer,
     ExplainedOption,
     Explanation,
+    Hint,
     Outline,
     PosedOption,
     PosedQuestion,
@@ -94,6 +95,12 @@ class FixedQuestions:
 
     def answer_key(self, question_id: str, seed: int, as_of: str) -> AnswerKey:
         return self._key
+
+    def hint_of(self, question_id: str, seed: int, as_of: str, language: str) -> Hint:
+        return Hint("what is right", ())
+
+    def source_of(self, question_id: str) -> str:
+        return f"id: {question_id}\n"
 
     def explain(
         self, question_id: str, seed: int, as_of: str, language: str

@@ -7,10 +7,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from msgspec.structs import replace
-
 from quizapp.bank.browsing.summary import Summary, title_from
+from quizapp.bank.hint import make_hint
 from quizapp.bank.pack.open_names import with_names
+from quizapp.bank.pack.ordered import explanation_in_order, question_in_order
 from quizapp.bank.pack.pack_store import PackStore
 from quizapp.bank.pack.packed import (
     DamagedPackError,
@@ -26,13 +26,14 @@ from quizapp.bank.posed import (
     AnswerKey,
     DatedAnswer,
     Explanation,
+    Hint,
     OtherFact,
     Outline,
     PosedQuestion,
     QuestionSource,
 )
 from quizapp.bank.reading.fault import UnreadableError
-from quizapp.bank.variants.drawing import draw_choice, names_of, order_options
+from quizapp.bank.variants.drawing import draw_choice, names_of
 from quizapp.bank.wording.belief_words import BELIEFS
 from quizapp.bank.wording.speaker import Speaker
 from quizapp.bank.wording.topic_words import say_topic
@@ -159,7 +160,7 @@ class PackedQuestions:
         try:
             if packed is not None:
                 found = unpack_value(packed.texts.question, PosedQuestion, packed.names)
-                return _in_order(found, seed)
+                return question_in_order(found, seed)
         except DamagedPackError:
             pass  # derived then
         return self.bank.pose(question_id, seed, as_of, language)
@@ -175,6 +176,16 @@ class PackedQuestions:
             except DamagedPackError:
                 pass  # derived then
         return self.bank.answer_key(question_id, seed, as_of)
+
+    def hint_of(self, question_id: str, seed: int, as_of: str, language: str) -> Hint:
+        """Give a hint on the variant that `pose` shows, without its key."""
+        asked = (question_id, seed, as_of, language)
+        point = self.outline_of(question_id).turns_on
+        return make_hint(point, self.pose(*asked), self.explain(*asked), language)
+
+    def source_of(self, question_id: str) -> str:
+        """Return the text of the file of a family."""
+        return self.bank.source_of(question_id)
 
     def explain(
         self, question_id: str, seed: int, as_of: str, language: str
@@ -196,7 +207,7 @@ class PackedQuestions:
             pass  # derived then
         for each in found:
             if each.since == other:
-                return _explained_in_order(each.explanation, question_id, seed)
+                return explanation_in_order(each.explanation, question_id, seed)
         return self.bank.explain_as_of(question_id, seed, as_of, other, language)
 
     def through_the_editions(
@@ -293,15 +304,3 @@ class PackedQuestions:
             return self.bank.content_hash(entry.id) == entry.content_hash
         except (KeyError, UnreadableError, RefusalError):
             return False
-
-
-def _in_order(found: PosedQuestion, seed: int) -> PosedQuestion:
-    by_id = {option.option_id: option for option in found.options}
-    order = order_options(found.question_id, seed, by_id)
-    return replace(found, seed=seed, options=tuple(by_id[each] for each in order))
-
-
-def _explained_in_order(found: Explanation, question_id: str, seed: int) -> Explanation:
-    by_id = {option.option_id: option for option in found.options}
-    order = order_options(question_id, seed, by_id)
-    return replace(found, options=tuple(by_id[each] for each in order))

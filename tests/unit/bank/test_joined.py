@@ -70,6 +70,8 @@ def test_everything_is_asked_of_the_bank_that_the_family_is_from(
     assert joined.topics_of(question_id) == bank.topics_of(question_id)
     assert joined.outline_of(question_id) == bank.outline_of(question_id)
     assert joined.filling_of(question_id, 3) == bank.filling_of(question_id, 3)
+    assert joined.hint_of(*asked, "fr") == bank.hint_of(*asked, "fr")
+    assert joined.source_of(question_id) == bank.source_of(question_id)
     assert joined.topic_name("searching", "fr") == bank.topic_name("searching", "fr")
 
 

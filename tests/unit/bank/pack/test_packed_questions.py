@@ -65,6 +65,7 @@ def test_what_is_read_equals_what_is_derived_whatever_the_seed(
         assert read.pose(*variant, language) == bank.pose(*variant, language)
         assert read.answer_key(*variant) == bank.answer_key(*variant)
         assert read.explain(*variant, language) == bank.explain(*variant, language)
+        assert read.hint_of(*variant, language) == bank.hint_of(*variant, language)
         dated = bank.through_the_editions(*variant, language)
         assert read.through_the_editions(*variant, language) == dated
         for each in dated:
