@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from quizapp.bank.wording.speaker import Speaker, mark
 from quizapp.rules.nouns.objects import Player
+from quizapp.rules.proof.aspects.aspect import NOBODY
 from quizapp.rules.proof.aspects.turns import NextTurns, OrderOfTurns, TurnOf
 
 _WHICH = mark("Which turns come after this one, and who decides in each of them?")
@@ -15,6 +16,7 @@ _CLAIM_ONE = mark("The next turn is {turns}.")
 _ORDER = mark("{turns}.")
 _TURN = mark("a turn of {player}")
 _DECIDED = mark("a turn of {player} in which {by} decides")
+_UNDECIDED = mark("a turn of {player} in which nobody decides")
 _EXTRA = mark("{first}, then {next}")
 _NONE = mark("no turn")
 
@@ -26,6 +28,7 @@ ALL_TEMPLATES = (
     _ORDER,
     _TURN,
     _DECIDED,
+    _UNDECIDED,
     _EXTRA,
     _NONE,
 )
@@ -57,8 +60,14 @@ def _pairs(turns: Iterable[TurnOf]) -> tuple[tuple[Player, Player], ...]:
 def _say_turns(turns: Iterable[tuple[Player, Player]], speaker: Speaker) -> str:
     said = ""
     for player, by in turns:
-        template = _TURN if player == by else _DECIDED
-        values = {"player": player} if player == by else {"player": player, "by": by}
-        turn = speaker.say(template, **values)
+        turn = _say_turn(player, by, speaker)
         said = speaker.say(_EXTRA, first=said, next=turn) if said else turn
     return said or speaker.translate(_NONE)
+
+
+def _say_turn(player: Player, by: str, speaker: Speaker) -> str:
+    if by == player:
+        return speaker.say(_TURN, player=player)
+    if by == NOBODY:
+        return speaker.say(_UNDECIDED, player=player)
+    return speaker.say(_DECIDED, player=player, by=by)
