@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import datetime as dt
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -68,6 +70,40 @@ def test_r_does_nothing_without_a_session(qtbot):
     shown.press("r")
 
     assert shown.page is shown.window.home
+
+
+def _answer_one_and_come_back_later(shown: Shown) -> None:
+    shown.press(Key.Key_Return, Key.Key_0, Key.Key_Escape)
+    shown.desk.time.moment += dt.timedelta(days=30)
+    shown.window.show_home()
+
+
+def test_what_is_due_stands_large_and_enter_reviews_it(qtbot):
+    shown = Shown(qtbot).open()
+    _answer_one_and_come_back_later(shown)
+
+    assert shown.text("questions") == "1"
+    assert shown.text("start-heading") == "review due"
+    assert shown.text("new-questions").startswith("1 review due, 1 new, about")
+    shown.press(Key.Key_Return)
+
+    assert isinstance(shown.page, QuestionPage)
+
+
+def test_n_asks_only_what_is_new(qtbot):
+    shown = Shown(qtbot).open()
+    shown.press(Key.Key_Return)
+    old = shown.page._screen.question_id
+    shown.press(Key.Key_0, Key.Key_Escape)
+    shown.desk.time.moment += dt.timedelta(days=30)
+    shown.window.show_home()
+    assert shown.window.home.start_panel.learn.isVisible()
+
+    shown.press("n")
+
+    assert isinstance(shown.page, QuestionPage)
+    assert shown.page._screen.question_id != old
+    assert shown.page._screen.total == 1
 
 
 def test_progress_is_said_by_topic_with_its_interval(qtbot):

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from quizapp.bank.board_view import LandPile
 from quizapp.gui.look.fonts import Role, sized_font
 from quizapp.gui.look.theme import Theme
+from quizapp.gui.look.tokens import Ink
 from quizapp.gui.paint.canvas import Canvas, font_of, text_width
 from quizapp.gui.paint.patterns import clipped, paint_pattern, rounded_path
 from quizapp.gui.paint.pressable import Pressable
@@ -31,7 +32,9 @@ class LandPileButton(Pressable):
         self._title = pile.name + several
         self._tapped = _tapped_words(pile, language)
         spoken = f"{pile.count} {pile.name}" if pile.count > 1 else pile.name
-        self.setAccessibleName(f"{spoken}, {self._tapped}" if self._tapped else spoken)
+        apart = "" if pile.matters else word(language, "board.set-apart")
+        told = (spoken, self._tapped, apart)
+        self.setAccessibleName(", ".join(part for part in told if part))
         self.setObjectName(f"lands-{pile.name}")
         self.take_size(small=False)
 
@@ -58,24 +61,29 @@ class LandPileButton(Pressable):
         paper = tokens.hover if canvas.theme.dark else tokens.surface
         canvas.box(front, 6, paper)
         ink = tokens.bands[self.pile.hue]
+        if not self.pile.matters:
+            ink = Ink(tokens.sunken, tokens.line)
         strip = QRectF(front.left(), front.top(), _STRIP, front.height())
         with clipped(canvas.painter, rounded_path(front, 6)):
             canvas.box(strip, 0, ink.fill)
             paint_pattern(canvas.painter, strip, self.pile.hue, ink.ink)
-        canvas.box(front, 6, None, tokens.strong)
+        canvas.box(front, 6, None, tokens.strong if self.pile.matters else tokens.line)
         self._paint_words(canvas, front, strip.right() + 8)
 
     def _paint_words(self, canvas: Canvas, front: QRectF, left: float) -> None:
         tokens = canvas.tokens
+        matters = self.pile.matters
+        name = tokens.text if matters else tokens.text3
         room = QRectF(left, front.top(), front.right() - left - 4, front.height())
         if not self._tapped:
-            canvas.text(room, self._title, font_of(Role.STRONG_CAPTION), tokens.text)
+            canvas.text(room, self._title, font_of(Role.STRONG_CAPTION), name)
             return
         middle = front.center().y()
         upper = QRectF(room.left(), middle - 17, room.width(), 17)
-        canvas.text(upper, self._title, font_of(Role.STRONG_CAPTION), tokens.text)
+        canvas.text(upper, self._title, font_of(Role.STRONG_CAPTION), name)
         lower = QRectF(room.left(), middle + 1, room.width(), 15)
-        canvas.text(lower, self._tapped, sized_font(11), tokens.text2)
+        ink = tokens.text2 if matters else tokens.text3
+        canvas.text(lower, self._tapped, sized_font(11), ink)
 
 
 def _tapped_words(pile: LandPile, language: str) -> str:

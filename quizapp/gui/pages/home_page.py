@@ -29,6 +29,8 @@ class HomePage(QWidget):
 
     start_requested = Signal()
     resume_requested = Signal()
+    learn_requested = Signal()
+    """Only new questions are wanted."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -45,6 +47,7 @@ class HomePage(QWidget):
         self._page = QVBoxLayout(self)
         self._arrange()
         self.start_panel.start.clicked.connect(self.start_requested)
+        self.start_panel.learn.clicked.connect(self.learn_requested)
         self.start_panel.resume.button.clicked.connect(self.resume_requested)
 
     def render_screen(self, screen: HomeScreen) -> None:
@@ -78,6 +81,8 @@ class HomePage(QWidget):
             super().keyPressEvent(event)
         elif is_enter(event):
             self.start_requested.emit()
+        elif letter_of(event) == "N" and self.start_panel.learn.isVisible():
+            self.learn_requested.emit()
         elif letter_of(event) == "R" and screen.resume is not None:
             self.resume_requested.emit()
         else:

@@ -114,7 +114,7 @@ class KeysDialog(QDialog):
 def all_keys(language: str) -> dict[str, tuple[Hint, ...]]:
     """List the keys by place, in a language."""
     enter = word(language, "key.enter")
-    home = _said(language, ((enter, "start"), ("R", "resume")))
+    home = _said(language, ((enter, "start"), ("N", "learn"), ("R", "resume")))
     return {
         "everywhere": _everywhere(language),
         "home": home,
@@ -153,6 +153,7 @@ def _in_a_question(language: str) -> tuple[Hint, ...]:
             ("X", "rule-out"),
             (enter, "check"),
             ("0", "unsure"),
+            ("H", "hint.long"),
             ("V", "as-text"),
             ("K", "card"),
             ("Alt ← → ↑ ↓", "card-to-card"),

@@ -25,6 +25,7 @@ class QuestionPage(SessionPage):
 
     answer_submitted = Signal(object)
     """Tuple of option ids; empty for "I don't know"."""
+    hint_requested = Signal()
     undo_requested = Signal()
     """The answer before is to be taken back."""
 
@@ -34,11 +35,13 @@ class QuestionPage(SessionPage):
         self.column = QuestionColumn(theme)
         ghost = ButtonLook(ButtonKind.GHOST, key="0")
         self.unsure = named(ActionButton(theme, ghost), "unsure")
+        hint = ButtonLook(ButtonKind.GHOST, "question", key="H")
+        self.hint = named(ActionButton(theme, hint), "hint")
         primary = ButtonLook(ButtonKind.PRIMARY, key="Enter")
         self.check = named(ActionButton(theme, primary), "check")
         self._assemble(
             StudyBody(theme, self.board, self.column),
-            ActionBar(theme, self.unsure, self.check),
+            ActionBar(theme, self.hint, self.unsure, self.check),
         )
         self._connect()
 
@@ -53,25 +56,28 @@ class QuestionPage(SessionPage):
         self._name_tabs()
         self.board.render_board(screen.board, language)
         self.column.render_question(screen)
+        self.hint.say(word(language, "question.hint"))
+        self.hint.setEnabled(screen.more_hints)
         self.unsure.say(word(language, "question.unsure"))
         self.check.say(word(language, "question.check"), word(language, "key.enter"))
         self.bar.hints.say(self._hints(screen))
         self.bar.setToolTip(screen.rules_date)
         self.body.arrange()
-        self._order_focus((*self.column.rows, self.check, self.unsure))
+        self._order_focus((*self.column.rows, self.check, self.unsure, self.hint))
 
     def focus_page(self) -> None:
         """Put the focus on the options."""
         self.column.focus_first()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Answer by keyboard: letters, digits, arrows, X, V, 0, Enter, Esc."""
+        """Answer by keyboard: letters, digits, arrows, X, V, H, 0, Enter, Esc."""
         if not (self._press_option(event) or self._press_command(event)):
             super().keyPressEvent(event)
 
     def _connect(self) -> None:
         self.check.clicked.connect(self._submit)
         self.unsure.clicked.connect(self._submit_nothing)
+        self.hint.clicked.connect(self.hint_requested)
         self.column.choice_changed.connect(self._show_choice)
 
     def _press_option(self, event: QKeyEvent) -> bool:
@@ -100,6 +106,8 @@ class QuestionPage(SessionPage):
             self.column.rule_out()
         elif letter == "V":
             self._turn_board()
+        elif letter == "H":
+            self.hint.click()
         else:
             return False
         return True
@@ -133,6 +141,7 @@ class QuestionPage(SessionPage):
     def _take_room(self, room: Room) -> None:
         super()._take_room(room)
         self.column.set_room(narrow=room is Room.NARROW, single=room is Room.SINGLE)
+        self.hint.setVisible(room is not Room.SINGLE)
 
     def _hints(self, screen: QuestionScreen) -> tuple[Hint, ...]:
         language = screen.language
@@ -143,11 +152,12 @@ class QuestionPage(SessionPage):
         hints: list[Hint] = [
             ((*letters, either, "1", "…", str(last)), choose),
             (("X",), word(language, "keys.rule-out")),
+            (("H",), word(language, "keys.hint")),
             (("V",), word(language, "keys.as-text")),
             (("?",), word(language, "keys.all")),
         ]
         if screen.can_undo:
-            hints.insert(3, (("Ctrl Z",), word(language, "keys.undo")))
+            hints.insert(-1, (("Ctrl Z",), word(language, "keys.undo")))
         if screen.select_all:
             hints.insert(1, (("↑", "↓"), word(language, "keys.move")))
             space = word(language, "key.space")

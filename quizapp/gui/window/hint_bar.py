@@ -66,6 +66,8 @@ def hints_for(page: str, home: HomeScreen, language: str) -> tuple[Hint, ...]:
     hints: list[Hint] = []
     if home.questions:
         hints.append(((enter,), word(language, "keys.start")))
+    if home.queue is not None and home.queue.learn:
+        hints.append((("N",), word(language, "keys.learn")))
     if home.resume is not None:
         hints.append((("R",), word(language, "keys.resume")))
     return (*hints, (("Ctrl L",), word(language, "keys.language")), every)

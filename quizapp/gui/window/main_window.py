@@ -164,6 +164,7 @@ class MainWindow(QWidget):
         self.rail.pressed.connect(self._follow_rail)
         self.home.start_requested.connect(lambda: self._start())
         self.home.resume_requested.connect(self._resume)
+        self.home.learn_requested.connect(self._learn)
         self._leads.page_opened.connect(self._open)
         self._leads.session_requested.connect(self._start)
         self._leads.left.connect(self._go_back)
@@ -187,6 +188,11 @@ class MainWindow(QWidget):
 
     def _start(self, plan: StudyPlan | None = None) -> None:
         self._study_lead().start(plan)
+
+    def _learn(self) -> None:
+        from quizapp.training.planning.study_plan import NewPlan
+
+        self._start(NewPlan())
 
     def _resume(self) -> None:
         self._study_lead().resume()

@@ -46,6 +46,7 @@ class StudyLead(QObject):
         self.feedback = named(FeedbackPage(theme), "feedback-page")
         self._what_if = None if what_if is None else WhatIfLead(self.feedback, what_if)
         self.question.answer_submitted.connect(self._submit)
+        self.question.hint_requested.connect(self._take_hint)
         self.feedback.next_requested.connect(self._next)
         self.feedback.graded.connect(self._grade)
         self.feedback.suspend_requested.connect(self._suspend)
@@ -135,6 +136,14 @@ class StudyLead(QObject):
     def _undo(self) -> None:
         if self._presenter.can_undo:
             self._attempt(lambda: self._show(self._presenter.undo()))
+
+    def _take_hint(self) -> None:
+        def show() -> None:
+            screen = self._presenter.take_hint()
+            if screen is not None:
+                self.question.render_screen(screen)
+
+        self._attempt(show)
 
     def _suspend(self, left_out: bool) -> None:
         turn = self._presenter.suspend if left_out else self._presenter.unsuspend

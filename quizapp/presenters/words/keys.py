@@ -32,6 +32,7 @@ WORDS = {
     "keys.retry": Phrase("try again", "réessayer"),
     "keys.all": Phrase("all keys", "toutes les touches"),
     "keys.start": Phrase("start", "commencer"),
+    "keys.learn": Phrase("new questions", "nouvelles questions"),
     "keys.resume": Phrase("resume", "reprendre"),
     "keys.choose": Phrase("choose", "choisir"),
     "keys.tick": Phrase("tick", "cocher"),
@@ -49,6 +50,11 @@ WORDS = {
     "keys.grade": Phrase("grade, then next question", "noter, puis question suivante"),
     "keys.undo": Phrase("undo the last answer", "annuler la dernière réponse"),
     "keys.leave-out": Phrase("leave the question out", "mettre la question de côté"),
+    "keys.hint": Phrase("hint", "indice"),
+    "keys.hint.long": Phrase(
+        "hint, then what matters on the board",
+        "indice, puis ce qui compte sur le plateau",
+    ),
     "keys.others": Phrase("other options", "autres options"),
 }
 """Phrases by key."""

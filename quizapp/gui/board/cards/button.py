@@ -62,6 +62,11 @@ class CardButton(Pressable):
 
 def spoken_name(card: CardView, language: str) -> str:
     """Say a card: its own description, or name, types, numbers and counters."""
+    apart = "" if card.matters else word(language, "board.set-apart")
+    return ", ".join(part for part in (_said(card, language), apart) if part)
+
+
+def _said(card: CardView, language: str) -> str:
     if card.description:
         return card.description
     face_down = word(language, "board.face-down") if card.face_down else ""

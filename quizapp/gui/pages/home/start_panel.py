@@ -28,6 +28,9 @@ class StartPanel(Panel):
         self._line = named(TextBlock(theme, Role.BODY, "text2"), "new-questions")
         self._share = ProgressLine(theme, 0)
         self.start = named(ActionButton(theme, _PRIMARY), "start")
+        self.learn = named(
+            ActionButton(theme, ButtonLook(icon="plus", key="N", height=48.0)), "learn"
+        )
         self.resume = ResumePanel(theme)
         self.row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.row.setSpacing(24)
@@ -49,6 +52,8 @@ class StartPanel(Panel):
         start = word(language, "home.start") if queue is None else queue.start
         self.start.say(start, word(language, "key.enter"))
         self.start.setEnabled(bool(screen.questions) and not screen.loading)
+        self.learn.say("" if queue is None else queue.learn)
+        self.learn.setVisible(queue is not None and bool(queue.learn))
         self.resume.setVisible(screen.resume is not None)
         if screen.resume is not None:
             self.resume.render_resume(screen.resume, language)
@@ -67,7 +72,12 @@ class StartPanel(Panel):
         left.addWidget(self._share)
         left.addSpacing(16)
         left.addStretch(1)
-        left.addWidget(self.start)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addWidget(self.start)
+        buttons.addWidget(self.learn)
+        buttons.addStretch(1)
+        left.addLayout(buttons)
         return left
 
 

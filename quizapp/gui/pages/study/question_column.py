@@ -13,6 +13,7 @@ from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.options.option_row import OptionRow
 from quizapp.gui.pages.scroll import ScrollColumn
+from quizapp.gui.pages.study.hint_panel import HintPanel
 from quizapp.presenters.question_screen import QuestionScreen
 from quizapp.presenters.wording import word
 
@@ -33,6 +34,7 @@ class QuestionColumn(ScrollColumn):
         self._ribbon = named(RibbonStrip(theme), "column-ribbon")
         self._stem = named(TextBlock(theme, Role.STEM), "stem")
         self._question = named(TextBlock(theme, Role.QUESTION), "question")
+        self.hint = named(HintPanel(theme), "hint-panel")
         # For assistive technology a group box is a group; it draws nothing here.
         self._options = named(QGroupBox(), "options")
         self._options.setStyleSheet("QGroupBox { border: 0; margin: 0; padding: 0; }")
@@ -47,6 +49,7 @@ class QuestionColumn(ScrollColumn):
         texts.setSpacing(8)
         for text in (self._note, self._ribbon, self._stem, self._question):
             texts.addWidget(text)
+        texts.addWidget(self.hint)
         self.column.addLayout(texts)
         self.column.addWidget(self._options)
         memo = QVBoxLayout()
@@ -73,9 +76,13 @@ class QuestionColumn(ScrollColumn):
         self._stem.say(" ".join(screen.stem))
         self._question.say(screen.question)
         self._memo.say(word(screen.language, "question.ruled-out.line"))
+        new_hint = self.hint.render_hints(screen)
         self._show_choice()
         if not same:
             self.verticalScrollBar().setValue(0)
+        elif new_hint:
+            self.hint.announce()
+            self.ensureWidgetVisible(self.hint)
 
     def press(self, index: int) -> None:
         """Choose or tick the option at a place."""
