@@ -29,7 +29,7 @@ def judge(option: DerivedOption, then: Findings) -> Judged:
     """Judge an option by what the engine finds out for a day."""
     correct = holds(option, then)
     aspect = max(option.claim, 0)
-    because = then.reasoning.deciding_step(aspect)
+    because = then.deciding_step(aspect)
     for deviation in then.deviations:
         if deviation.belief.id == option.misconception and not correct:
             because = then.reasoning.truth_against(deviation, aspect)
@@ -51,7 +51,7 @@ def holds(option: DerivedOption, then: Findings) -> bool:
 
 
 def _reason(then: Findings) -> Step:
-    return then.reasoning.deciding_step(0)
+    return then.deciding_step(0)
 
 
 FindOut = Callable[[EditionDate], Findings]

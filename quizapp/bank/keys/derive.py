@@ -33,6 +33,7 @@ class Findings:
         self.family = worlds.family
         self.rulebook = rulebook
         self.world, self.answers = worlds.under(rulebook)
+        self._deciding: dict[int, Step] = {}
 
     @cached_property
     def deviations(self) -> tuple[Deviation, ...]:
@@ -82,7 +83,16 @@ class Findings:
             for document in documents
         )
 
-    @cached_property
+    def deciding_step(self, aspect: int) -> Step:
+        """Return the step that an answer turns on, found once.
+
+        :raises RefusalError: if the question must turn on another rule point.
+        """
+        if aspect not in self._deciding:
+            self._deciding[aspect] = self.reasoning.deciding_step(aspect)
+        return self._deciding[aspect]
+
+    @property
     def reasoning(self) -> Reasoning:
         """Return what options are made from."""
         return Reasoning(

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from quizapp.bank.family.family import Family
 from quizapp.bank.family.texts import texts_in
 from quizapp.bank.keys.deviations import Deviation
 from quizapp.bank.keys.worlds import Answers
+from quizapp.rules.proof.aspects.aspect import Aspect
 from quizapp.rules.refusal import RefusalError
 from quizapp.rules.rulebook import Step
 
@@ -99,7 +101,7 @@ class Reasoning(NamedTuple):
 
     def _common(self, step: Step, aspect: int) -> int:
         """Count what both a step and what is asked name: players, cards and zones."""
-        about = frozenset(texts_in(self.family.ask.aspects[aspect]))
+        about = _texts_of(self.family.ask.aspects[aspect])
         return len(about & {str(value) for _, value in step.says})
 
     def turns_as_wanted(self, aspect: int) -> bool:
@@ -165,3 +167,8 @@ class Reasoning(NamedTuple):
 
     def _changes(self, deviation: Deviation) -> bool:
         return deviation.answers != self.answers
+
+
+@lru_cache(maxsize=256)
+def _texts_of(aspect: Aspect) -> frozenset[str]:
+    return frozenset(texts_in(aspect))
