@@ -56,6 +56,8 @@ class LandPile(Struct, frozen=True):
     count: int
     tapped: int = 0
     object_ids: tuple[int, ...] = ()
+    matters: bool = True
+    """False once it is known that the answer depends on none of them."""
 
 
 class ZoneView(Struct, frozen=True):

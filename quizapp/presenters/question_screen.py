@@ -41,3 +41,9 @@ class QuestionScreen(Struct, frozen=True):
     """What the session was started for, in words."""
     can_undo: bool = False
     """Whether the answer before can still be taken back."""
+    hints: tuple[str, ...] = ()
+    """Sentences that the learner asked for."""
+    hint_note: str = ""
+    """What hints cost, once one was taken."""
+    more_hints: bool = True
+    """Whether there is another hint to ask for."""

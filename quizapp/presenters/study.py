@@ -8,6 +8,7 @@ from contextlib import suppress
 from msgspec import Struct
 
 from quizapp.bank.posed import Explanation, QuestionSource
+from quizapp.presenters.asking.hints import MOST_HINTS, with_hints
 from quizapp.presenters.asking.question import question_screen, topic_names
 from quizapp.presenters.calendar_words import clock_words
 from quizapp.presenters.feedback_screen import FeedbackScreen
@@ -54,6 +55,8 @@ class StudyPresenter:
         self._kept: _Kept | None = None
         self._shown_as_of = ""
         self._sitting: list[Review] = []
+        self._hints = 0
+        """How many hints on the open question were taken."""
 
     @property
     def page(self) -> StudyPage | None:
@@ -124,6 +127,7 @@ class StudyPresenter:
         if self._session is None:
             raise ValueError("no session is open")
         self._session.undo()
+        self._hints = int(self._sitting[-1].hinted)
         self._kept = None
         self._sitting.pop()
         return self._question()
@@ -148,14 +152,19 @@ class StudyPresenter:
         session.unsuspend()
         return self._feedback(kept)
 
-    def take_hint(self) -> None:
-        """Note that the learner took a hint on the open question."""
-        if self._session is not None and self._kept is None:
+    def take_hint(self) -> QuestionScreen | None:
+        """Show one more hint on the open question; its answer will not count as easy."""
+        if self._session is None or self._kept is not None:
+            return None
+        if self._session.current is not None:
             self._session.take_hint()
+            self._hints = min(self._hints + 1, MOST_HINTS)
+        return self._question()
 
     def next(self) -> QuestionScreen | None:
         """Show the next question; None at the end of the session."""
         self._kept = None
+        self._hints = 0
         return self._question()
 
     def leave(self) -> None:
@@ -209,6 +218,7 @@ class StudyPresenter:
     def _take(self, session: StudySession | None) -> StudyPage | None:
         self._session = session
         self._kept = None
+        self._hints = 0
         self._sitting = []
         return self._question()
 
@@ -219,7 +229,11 @@ class StudyPresenter:
     def _question(self) -> QuestionScreen | None:
         if self._session is None:
             return None
-        return question_screen(self._session, self._questions, self._language)
+        screen = question_screen(self._session, self._questions, self._language)
+        if screen is None or self._session.current is None or not self._hints:
+            return screen
+        hint = self._questions.hint_of(*self._session.current, self._language)
+        return with_hints(screen, hint, self._hints)
 
     def _feedback(self, kept: _Kept, shown: str = "") -> FeedbackScreen:
         """Judge the answer as of the day that is shown, or of another one."""

@@ -13,6 +13,9 @@ WORDS = {
     ),
     "board.face-down": Phrase("Face down", "Face cachée"),
     "board.loyalty": Phrase("loyalty {loyalty}", "loyauté {loyalty}"),
+    "board.set-apart": Phrase(
+        "does not matter for the answer", "sans importance pour la réponse"
+    ),
     "board.because": Phrase("because of {source}", "grâce à {source}"),
     "board.life": Phrase("life", "PV"),
     "board.active": Phrase("active player", "joueuse active"),

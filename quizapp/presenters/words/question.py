@@ -25,6 +25,17 @@ WORDS = {
         "Ruling out is only a note to yourself and is never scored.",
         "Écarter une option n'est qu'une note pour vous, jamais comptée.",
     ),
+    "question.hint": Phrase("Hint", "Indice"),
+    "hint.turns-on": Phrase("It turns on {what}.", "Tout dépend de savoir {what}."),
+    "hint.about": Phrase("It is about: {topics}.", "Il s'agit de ceci : {topics}."),
+    "hint.matters": Phrase(
+        "On the board, look at {names}.", "Sur le plateau, regardez {names}."
+    ),
+    "hint.nothing-apart": Phrase(
+        "All that the board shows may matter.",
+        "Tout ce que montre le plateau peut compter.",
+    ),
+    "hint.spoken": Phrase("Hint: {text}", "Indice : {text}"),
     "question.board": Phrase("Board", "Plateau"),
     "question.tab": Phrase("Question", "Question"),
     "question.option.spoken": Phrase("{letter}: {text}", "{letter} : {text}"),

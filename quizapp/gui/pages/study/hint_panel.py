@@ -34,6 +34,9 @@ class HintPanel(Panel):
         spoken = word(screen.language, "hint.spoken", text=" ".join(screen.hints))
         self.setAccessibleName(spoken)
         self.setVisible(bool(screen.hints))
+        # At once: the column is measured before the panel would hear of its new lines.
+        self.column.activate()
+        self.updateGeometry()
         return new
 
     def announce(self) -> None:
