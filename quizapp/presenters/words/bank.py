@@ -33,12 +33,12 @@ WORDS = {
     "bank.clear": Phrase("Clear", "Effacer"),
     "bank.level": Phrase("Level {level}", "Niveau {level}"),
     "bank.more": Phrase("{first} +{n}", "{first} +{n}"),
-    "bank.mark.new": Phrase("not answered yet", "pas encore répondu"),
+    "bank.mark.new": Phrase("not answered yet", "pas encore de réponse"),
     "bank.mark.right": Phrase("right last time", "juste la dernière fois"),
     "bank.mark.wrong": Phrase("wrong last time", "faux la dernière fois"),
     "bank.next.new": Phrase("new", "nouvelle"),
-    "bank.next.due": Phrase("due today", "due aujourd'hui"),
-    "bank.next.suspended": Phrase("suspended", "suspendue"),
+    "bank.next.due": Phrase("due today", "à revoir aujourd'hui"),
+    "bank.next.suspended": Phrase("suspended", "mise de côté"),
     "bank.next.days": Phrase(
         Counted("tomorrow", "in {n} days"), Counted("demain", "dans {n} jours")
     ),
@@ -54,8 +54,8 @@ WORDS = {
     "bank.standing.new": Phrase("Not seen yet", "Jamais vue"),
     "bank.standing.wrong": Phrase("Wrong last time", "Fausse la dernière fois"),
     "bank.standing.right": Phrase("Right last time", "Juste la dernière fois"),
-    "bank.standing.due": Phrase("Due today", "Due aujourd'hui"),
-    "bank.standing.suspended": Phrase("Suspended", "Suspendue"),
+    "bank.standing.due": Phrase("Due today", "À revoir aujourd'hui"),
+    "bank.standing.suspended": Phrase("Suspended", "Mise de côté"),
     "bank.form.can": Phrase("yes or no, and why", "oui ou non, et pourquoi"),
     "bank.form.single": Phrase("select one", "une seule réponse"),
     "bank.form.all": Phrase("all that apply", "toutes les réponses justes"),
@@ -74,7 +74,7 @@ WORDS = {
         "« {text} » n'est pas une valeur possible.",
     ),
     "bank.fault.unclosed": Phrase(
-        "“{text}” has no partner.", "« {text} » n'a pas de partenaire."
+        "“{text}” has no partner.", "« {text} » n'a pas son pendant."
     ),
     "bank.fault.incomplete": Phrase(
         "Something must still follow.", "Il manque encore quelque chose."

@@ -58,7 +58,9 @@ WORDS = {
         "Votre réponse a été notée selon les règles du {date}, où la réponse est"
         " {letters}. La note reste.",
     ),
-    "verdict.then": Phrase("The answer then: {text}", "La réponse alors : {text}"),
+    "verdict.then": Phrase(
+        "The answer then: {text}", "La réponse était alors : {text}"
+    ),
     "verdict.old-edition": Phrase(
         "Looking at another edition", "Autre édition affichée"
     ),
@@ -151,8 +153,10 @@ WORDS = {
             "Forgotten {n} times. Drill the idea behind it, or leave it out.",
         ),
         Counted(
-            "Oubliée {n} fois. Travaillez l'idée en cause, ou mettez-la de côté.",
-            "Oubliée {n} fois. Travaillez l'idée en cause, ou mettez-la de côté.",
+            "Oubliée {n} fois. Travaillez l'idée en cause, ou mettez la question"
+            " de côté.",
+            "Oubliée {n} fois. Travaillez l'idée en cause, ou mettez la question"
+            " de côté.",
         ),
     ),
     "feedback.next": Phrase("Next question", "Question suivante"),

@@ -34,7 +34,7 @@ WORDS = {
         Counted(
             "Une question pour l'instant. Vous pouvez arrêter à tout moment ; rien"
             " n'est perdu.",
-            "{n} questions, chacune avec sa déduction. Vous pouvez arrêter à tout"
+            "{n} questions, chacune avec son raisonnement. Vous pouvez arrêter à tout"
             " moment ; rien n'est perdu.",
         ),
     ),

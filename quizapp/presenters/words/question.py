@@ -26,8 +26,8 @@ WORDS = {
         "Écarter une option n'est qu'une note pour vous, jamais comptée.",
     ),
     "question.hint": Phrase("Hint", "Indice"),
-    "hint.turns-on": Phrase("It turns on {what}.", "Tout dépend de savoir {what}."),
-    "hint.about": Phrase("It is about: {topics}.", "Il s'agit de ceci : {topics}."),
+    "hint.turns-on": Phrase("It turns on {what}.", "La question est de savoir {what}."),
+    "hint.about": Phrase("It is about: {topics}.", "Cela porte sur : {topics}."),
     "hint.matters": Phrase(
         "On the board, look at {names}.", "Sur le plateau, regardez {names}."
     ),

@@ -52,12 +52,12 @@ WORDS = {
     "settings.new_per_day": Phrase("New questions a day", "Nouvelles par jour"),
     "settings.new_per_day.line": Phrase(
         "At most so many are asked for the first time.",
-        "Autant, au plus, sont posées pour la première fois.",
+        "Nombre maximal de questions posées pour la première fois.",
     ),
     "settings.reviews_per_day": Phrase("Reviews a day", "Révisions par jour"),
     "settings.reviews_per_day.line": Phrase(
         "At most so many come back; the rest waits for the next day.",
-        "Autant, au plus, reviennent ; le reste attend le lendemain.",
+        "Nombre maximal de questions qui reviennent ; le reste attend le lendemain.",
     ),
     "settings.day_starts_at": Phrase("A new day starts at", "La journée commence à"),
     "settings.day_starts_at.line": Phrase(
@@ -81,7 +81,7 @@ WORDS = {
         "quizapp is unofficial Fan Content permitted under the Fan Content"
         " Policy. Not approved or endorsed by Wizards. Portions of the materials"
         " used are property of Wizards of the Coast. © Wizards of the Coast LLC.",
-        "quizapp est un contenu de fan non officiel, autorisé par la politique"
+        "quizapp est un contenu de fans non officiel, autorisé par la politique"
         " relative aux contenus de fans. Ni approuvé ni promu par Wizards. Certains"
         " éléments utilisés sont la propriété de Wizards of the Coast."
         " © Wizards of the Coast LLC.",
@@ -160,7 +160,7 @@ WORDS = {
     "message.not-shown.remedy": Phrase(
         "Try again, or go back to today with Ctrl 1: the session goes on with the"
         " next question.",
-        "Réessayez, ou revenez à l'accueil avec Ctrl 1 : la session continue à la"
+        "Réessayez, ou revenez à l'accueil avec Ctrl 1 : la séance continue à la"
         " question suivante.",
     ),
     "message.no-content": Phrase(
@@ -196,7 +196,7 @@ WORDS = {
     ),
     "message.refused.remedy": Phrase(
         "Go back to today with Ctrl 1 and start a new session.",
-        "Revenez à l'accueil avec Ctrl 1 et commencez une nouvelle session.",
+        "Revenez à l'accueil avec Ctrl 1 et commencez une nouvelle séance.",
     ),
     "message.fault": Phrase(
         "The program made a mistake", "Le programme a commis une erreur"

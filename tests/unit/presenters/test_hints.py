@@ -41,7 +41,9 @@ def test_hints_come_one_by_one():
 def test_hints_are_said_in_the_language_of_the_page():
     _, study = _asked("fr")
 
-    assert study.take_hint().hints[0].startswith("Tout dépend de savoir qui choisit")
+    assert (
+        study.take_hint().hints[0].startswith("La question est de savoir qui choisit")
+    )
 
 
 def test_an_answer_that_is_taken_back_keeps_its_hint():
