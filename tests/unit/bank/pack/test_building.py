@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import shutil
 import sqlite3
 
 import pytest
@@ -12,6 +13,7 @@ from quizapp.bank.pack.building import How, build
 from quizapp.bank.pack.sources import stamp_sources
 from quizapp.bank.question_bank import QuestionBank
 from quizapp.storage.pack.pack_file import PackFile
+from tests.support.house import ROOT
 from tests.support.small_bank import (
     FIRST_DAY,
     TUTOR,
@@ -65,6 +67,22 @@ def test_two_packs_of_different_days_differ_in_their_time_stamp_alone(folder, tm
     first, second = PackFile(tmp_path / "one"), PackFile(tmp_path / "two")
     build_pack(folder, first)
     build_pack(folder, second, now=NEXT_YEAR)
+
+    assert _dump(first) == _dump(second)
+    one, two = first.path.read_bytes(), second.path.read_bytes()
+    assert len(one) == len(two)
+    different = [place for place, byte in enumerate(one) if byte != two[place]]
+    assert 0 < len(different) <= len(FIRST_DAY.isoformat())
+
+
+@pytest.mark.long
+def test_packs_of_a_shipped_topic_differ_in_their_time_stamp_alone(tmp_path):
+    folder = tmp_path / "questions"
+    for name in ("cards", "turns"):
+        shutil.copytree(ROOT / "questions" / name, folder / name)
+    first, second = PackFile(tmp_path / "one"), PackFile(tmp_path / "two")
+    build_pack(folder, first)
+    build_pack(folder, second, jobs=2, now=NEXT_YEAR)
 
     assert _dump(first) == _dump(second)
     one, two = first.path.read_bytes(), second.path.read_bytes()

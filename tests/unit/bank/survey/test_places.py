@@ -10,7 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from quizapp.bank.question_bank import QuestionBank
 from quizapp.bank.survey.places import (
+    BALANCED,
     SURVEYED_SEEDS,
     Choice,
     Places,
@@ -95,3 +97,21 @@ def test_counts_of_families_are_added_up_by_number_of_options():
 
 def test_a_place_that_is_always_right_is_noticed():
     assert judge_places((Places((60, 0, 0, 0)),)).p < 1e-30
+
+
+@pytest.mark.long
+def test_the_right_answers_of_the_shipped_bank_favour_no_place():
+    bank = QuestionBank(ROOT / "questions")
+    day = bank.newest_date()
+    counts: dict[int, list[int]] = {}
+    for question_id in bank.question_ids():
+        if bank.family(question_id).family.ask.select_all:
+            continue
+        for seed in range(20):
+            options = bank.pose(question_id, seed, day, "en").options
+            (right,) = bank.answer_key(question_id, seed, day).right
+            row = counts.setdefault(len(options), [0] * len(options))
+            row[[each.option_id for each in options].index(right)] += 1
+
+    assert sum(map(sum, counts.values())) >= 20 * 20
+    assert judge_places([Places(tuple(row)) for row in counts.values()]).p > BALANCED
