@@ -21,13 +21,15 @@ if TYPE_CHECKING:
     from quizapp.bank.question_bank import QuestionBank
     from quizapp.bank.what_if.worker import WhatIfWorker
     from quizapp.interchange.rules_shelf import RulesShelf
+    from quizapp.storage.backups.backups import Backups
     from quizapp.storage.pack.pack_file import PackFile
     from quizapp.storage.settings import SettingsRepository
     from quizapp.storage.stores import Stores
     from quizapp.training.browsing.browser import Browser
     from quizapp.training.history.history import HistoryStore
     from quizapp.training.insight.insight import Insight
-    from quizapp.training.ports import StudyStores
+    from quizapp.training.ports import NotKeptError, StudyStores
+    from quizapp.training.safekeeping.kept_copy import KeptCopy
     from quizapp.training.scheduling.study_settings import StudySettings
     from quizapp.training.study import Study
 
@@ -233,8 +235,10 @@ class App:
         questions: QuestionFactory,
         surroundings: Surroundings,
         settings: AppSettings,
+        backups: Backups,
     ) -> None:
         self._stores = stores
+        self.backups = backups
         self._make_questions = questions
         self._surroundings = surroundings
         self.settings = settings
@@ -295,6 +299,18 @@ class App:
         """Give everything that was ever answered, to be taken out or brought back."""
         return self._stores.history
 
+    def back_up(self) -> KeptCopy:
+        """Copy the progress file because the learner asks for it.
+
+        :raises NotKeptError: if there is no such copy now.
+        """
+        return self._stores.back_up(self.backups)
+
+    @property
+    def backup_failure(self) -> NotKeptError | None:
+        """Say why the copy that the program makes by itself could not be made."""
+        return self.backups.failure
+
     @property
     def database_path(self) -> Path:
         """Say where the progress is kept."""
@@ -303,6 +319,23 @@ class App:
     def close(self) -> None:
         """Close the progress file and let others use the data folder."""
         self._stores.close()
+
+
+def open_backups(
+    data_folder: Path,
+    surroundings: Surroundings,
+    settings: AppSettings | None = None,
+) -> Backups:
+    """Give the copies of a learner's data; nothing is opened for that."""
+    from quizapp.storage.backups.backups import Backups
+    from quizapp.training.scheduling.learner_day import DayBoundary
+
+    kept = peek_app_settings(data_folder) if settings is None else settings
+
+    def boundary() -> DayBoundary:
+        return DayBoundary(surroundings.zone, kept.get_study().day_starts_at)
+
+    return Backups(data_folder, surroundings.now, boundary)
 
 
 def open_app(
@@ -321,10 +354,11 @@ def open_app(
     # Loaded here: sqlite-utils is slow to import, and a window is painted before.
     from quizapp.storage.stores import open_stores
 
-    stores = open_stores(data_folder)
+    backups = open_backups(data_folder, surroundings, settings)
+    stores = open_stores(data_folder, backups)
     try:
         make_questions = questions or partial(load_questions, data_folder)
-        return App(stores, make_questions, surroundings, settings)
+        return App(stores, make_questions, surroundings, settings, backups)
     except BaseException:
         stores.close()
         raise

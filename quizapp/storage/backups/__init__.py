@@ -1,0 +1,1 @@
+"""Copies of the progress file: made, listed, taken away again, and put back."""
