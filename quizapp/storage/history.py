@@ -8,6 +8,7 @@ from collections import defaultdict
 from sqlite_utils import Database
 
 from quizapp.storage.guards import read_soundly, write_whole
+from quizapp.storage.marks import PUT_BOOKMARK, PUT_NOTE, MarkRepository
 from quizapp.storage.rows.item_rows import PUT_ITEM, item_to_row
 from quizapp.storage.rows.review_rows import (
     REVIEW_FIELDS,
@@ -26,6 +27,8 @@ _CLEAR = (
     "DELETE FROM sessions",
     "DELETE FROM review_items",
     "DELETE FROM suspended_questions",
+    "DELETE FROM bookmarks",
+    "DELETE FROM notes",
 )
 """In an order in which nothing points to what is gone."""
 _PUT_REVIEW = f"""
@@ -45,7 +48,7 @@ class HistoryRepository:
 
         :raises DamagedDatabaseError: if a record cannot be read.
         """
-        schedule = ScheduleRepository(self._db)
+        schedule, marks = ScheduleRepository(self._db), MarkRepository(self._db)
         with read_soundly(self._db):
             return History(
                 sessions=self._sessions(),
@@ -53,6 +56,8 @@ class HistoryRepository:
                 items=tuple(schedule.items()),
                 suspended=tuple(schedule.suspended()),
                 settings=SettingsRepository(self._db).all(),
+                bookmarks=tuple(marks.bookmarks()),
+                notes=marks.notes(),
             )
 
     def replace(self, history: History) -> None:
@@ -76,6 +81,10 @@ class HistoryRepository:
                 "INSERT INTO suspended_questions VALUES (?)",
                 ([each] for each in history.suspended),
             )
+            self._db.conn.executemany(
+                PUT_BOOKMARK, ([each] for each in history.bookmarks)
+            )
+            self._db.conn.executemany(PUT_NOTE, history.notes.items())
             self._db.conn.executemany(
                 "INSERT OR IGNORE INTO settings (name, value) VALUES (?, ?)",
                 history.settings.items(),

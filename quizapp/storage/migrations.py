@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlite_utils import Database, Migrations
 
+from quizapp.storage.schema.marks_schema import MARKS
 from quizapp.storage.schema.old_answers import schedule_old_answers
 from quizapp.storage.schema.schedule_schema import (
     DAYS,
@@ -115,6 +116,13 @@ def m003_schedule(db: Database) -> None:
         db.execute(statement)
     schedule_old_answers(db)
     for statement in SUMMING:
+        db.execute(statement)
+
+
+@migrations()
+def m004_marks(db: Database) -> None:
+    """Add what learners keep of a family for themselves: bookmarks and notes."""
+    for statement in MARKS:
         db.execute(statement)
 
 

@@ -58,6 +58,11 @@ class Learner:
         """Leave a family out of the queue."""
         self._with(lambda stores: stores.schedule.suspend(question_id))
 
+    def mark(self, question_id: str, note: str) -> None:
+        """Put a bookmark at a family, with a note."""
+        self._with(lambda stores: stores.marks.bookmark(question_id))
+        self._with(lambda stores: stores.marks.keep_note(question_id, note))
+
     def set(self, **settings: str) -> None:
         """Keep settings."""
         self._with(lambda stores: stores.settings.keep(settings))

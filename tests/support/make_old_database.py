@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from quizapp.rules.documents.edition import EditionDate
 from quizapp.storage.connection import open_connection
+from quizapp.storage.marks import MarkRepository
 from quizapp.storage.migrations import SCHEMA_VERSION
 from quizapp.storage.reviews import ReviewRepository
 from quizapp.storage.rules_texts import RulesTextRepository
@@ -36,8 +37,12 @@ RULES_TEXT = RulesText(
 """In files of schema 2 and later."""
 
 
+MARKED, NOTE = "q1", "Ask about this one. #later"
+"""In files of schema 4 and later."""
+
+
 def fill(folder: Path) -> Path:
-    """Fill a new progress file: sessions, answers, settings and a rules text."""
+    """Fill a new progress file: sessions, answers, settings, a rules text and marks."""
     connection = open_connection(folder)
     sessions = SessionRepository(connection.db)
     reviews = ReviewRepository(connection.db)
@@ -53,6 +58,8 @@ def fill(folder: Path) -> Path:
     reviews.add(again, make_item(first))
     SettingsRepository(connection.db).keep({"language": "fr", "theme": "dark"})
     RulesTextRepository(connection.db).put(RULES_TEXT)
+    MarkRepository(connection.db).bookmark(MARKED)
+    MarkRepository(connection.db).keep_note(MARKED, NOTE)
     connection.close()
     return connection.path
 

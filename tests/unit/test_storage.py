@@ -246,7 +246,9 @@ def test_every_table_of_ours_is_strict_and_every_column_is_filled(connection):
     }
     assert ours == dict.fromkeys(
         [
+            "bookmarks",
             "days",
+            "notes",
             "review_items",
             "reviews",
             "rules_editions",

@@ -14,7 +14,7 @@ from quizapp.training.review import Review
 from quizapp.training.scheduling.review_item import ReviewItem
 
 FORMAT = "quizapp-history"
-VERSION = 1
+VERSION = 2
 """Grows when an older version of the program could misread what is written."""
 
 
@@ -71,8 +71,33 @@ class SuspendedLine(_Line, frozen=True, tag="suspended"):
     question_id: str
 
 
-Line = SettingLine | SessionLine | ReviewLine | ItemLine | SuspendedLine
-KINDS = ("setting", "session", "review", "item", "suspended")
+class BookmarkLine(_Line, frozen=True, tag="bookmark"):
+    """A family with a bookmark."""
+
+    kind = "bookmark"
+    question_id: str
+
+
+class NoteLine(_Line, frozen=True, tag="note"):
+    """A note on a family."""
+
+    kind = "note"
+    question_id: str
+    text: str
+
+
+Line = (
+    SettingLine
+    | SessionLine
+    | ReviewLine
+    | ItemLine
+    | SuspendedLine
+    | BookmarkLine
+    | NoteLine
+)
+_FIRST_KINDS = ("setting", "session", "review", "item", "suspended")
+KINDS = (*_FIRST_KINDS, "bookmark", "note")
+_KINDS_BY_VERSION = {1: frozenset(_FIRST_KINDS), VERSION: frozenset(KINDS)}
 
 
 class LineError(ValueError):
@@ -98,6 +123,9 @@ def _lines(history: History) -> Iterator[Line]:
         yield ReviewLine(kept.place, kept.review)
     yield from map(ItemLine, history.items)
     yield from map(SuspendedLine, history.suspended)
+    yield from map(BookmarkLine, history.bookmarks)
+    for question_id in sorted(history.notes):
+        yield NoteLine(question_id, history.notes[question_id])
 
 
 def read_header(text: bytes) -> Header:
@@ -113,7 +141,7 @@ def read_header(text: bytes) -> Header:
     if isinstance(version, int) and version > VERSION:
         raise LineError("the file was written by a newer version of the program")
     header: Header = _convert(raw, Header)
-    if header.version != VERSION or set(header.counts) != set(KINDS):
+    if header.counts.keys() != _KINDS_BY_VERSION.get(header.version):
         raise LineError("the header is damaged")
     return header
 

@@ -10,10 +10,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from quizapp.interchange.history.lines import (
+    BookmarkLine,
     Header,
     ItemLine,
     Line,
     LineError,
+    NoteLine,
     ReviewLine,
     SessionLine,
     SettingLine,
@@ -70,6 +72,8 @@ class _Reading:
         self._items: dict[str, ItemLine] = {}
         self._suspended: set[str] = set()
         self._settings: dict[str, str] = {}
+        self._bookmarks: set[str] = set()
+        self._notes: dict[str, str] = {}
         self._lines: dict[tuple[str, int] | str, int] = {}
         self._counts: Counter[str] = Counter()
 
@@ -91,6 +95,8 @@ class _Reading:
             items=tuple(self._items[name].item for name in sorted(self._items)),
             suspended=tuple(sorted(self._suspended)),
             settings=self._settings,
+            bookmarks=tuple(sorted(self._bookmarks)),
+            notes=self._notes,
         )
         return ReadHistory(self._path, history, self._lines)
 
@@ -123,9 +129,21 @@ class _Reading:
             case SuspendedLine():
                 _refuse_twice(line.question_id in self._suspended)
                 self._suspended.add(line.question_id)
+            case BookmarkLine() | NoteLine():
+                self._take_mark(line)
             case SettingLine():
                 _refuse_twice(line.name in self._settings)
                 self._settings[line.name] = line.value
+
+    def _take_mark(self, line: BookmarkLine | NoteLine) -> None:
+        if isinstance(line, BookmarkLine):
+            _refuse_twice(line.question_id in self._bookmarks)
+            self._bookmarks.add(line.question_id)
+            return
+        _refuse_twice(line.question_id in self._notes)
+        if not line.text.strip():
+            raise LineError("the note is empty")
+        self._notes[line.question_id] = line.text
 
     def _take_session(self, line: SessionLine) -> None:
         session = replace(line.session, mistakes=())

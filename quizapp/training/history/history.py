@@ -12,6 +12,7 @@ from quizapp.training.review import Review
 from quizapp.training.scheduling.review_item import ReviewItem
 
 NO_SETTINGS: Mapping[str, str] = {}
+NO_NOTES: Mapping[str, str] = {}
 
 
 class KeptSession(Struct, frozen=True):
@@ -50,6 +51,10 @@ class History(Struct, frozen=True, kw_only=True):
     suspended: tuple[str, ...] = ()
     """Families left out of the queue, sorted."""
     settings: Mapping[str, str] = NO_SETTINGS
+    bookmarks: tuple[str, ...] = ()
+    """Families with a bookmark, sorted."""
+    notes: Mapping[str, str] = NO_NOTES
+    """Notes by the id of their family."""
 
 
 class HistoryStore(Protocol):

@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from quizapp.training.history.history import History, KeptReview, KeptSession
+from quizapp.training.marks import join_notes
 from quizapp.training.review import Review
 from quizapp.training.scheduling.memory import after_answer, moves_schedule
 from quizapp.training.scheduling.review_item import Recalled, ReviewItem
@@ -60,6 +61,8 @@ def merge(mine: History, theirs: History, retention: float) -> Merged:
         items=families.items(made),
         suspended=tuple(sorted({*mine.suspended, *theirs.suspended})),
         settings={**theirs.settings, **mine.settings},
+        bookmarks=tuple(sorted({*mine.bookmarks, *theirs.bookmarks})),
+        notes=_merge_notes(mine.notes, theirs.notes),
     )
     return Merged(history, len(new), len(theirs.reviews) - len(new))
 
@@ -76,6 +79,14 @@ def _new(
             yield kept
         elif not _is_same(known[kept.name], kept):
             raise ClashError(kept.name, "it differs from the answer that is kept here")
+
+
+def _merge_notes(mine: Mapping[str, str], theirs: Mapping[str, str]) -> dict[str, str]:
+    """Lose no line of either: what only the other note says is put below."""
+    return {
+        name: join_notes(mine.get(name, ""), theirs.get(name, ""))
+        for name in sorted({*mine, *theirs})
+    }
 
 
 def _is_same(one: KeptReview, other: KeptReview) -> bool:

@@ -206,3 +206,14 @@ def test_settings_are_added_and_never_changed():
 
     assert merged.settings == {"theme": "dark", "language": "fr"}
     assert merged.suspended == ("a", "b")
+
+
+def test_bookmarks_and_notes_of_both_are_kept():
+    mine = History(bookmarks=("a",), notes={"a": "one", "b": "mine"})
+    theirs = History(bookmarks=("a", "c"), notes={"a": "two", "c": "theirs"})
+
+    merged = merge(mine, theirs, 0.9).history
+
+    assert merged.bookmarks == ("a", "c")
+    assert merged.notes == {"a": "one\ntwo", "b": "mine", "c": "theirs"}
+    assert merge(merged, theirs, 0.9).history == merged

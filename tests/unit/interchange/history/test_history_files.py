@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from quizapp.interchange.history.importing import import_history
 from quizapp.interchange.history.lines import (
     FORMAT,
+    VERSION,
     ReviewLine,
     SessionLine,
     read_line,
@@ -82,6 +83,7 @@ def learner(tmp_path_factory) -> Learner:
     learner.study("first", "rwr", day=0)
     learner.study("second", "ww", day=3, count=4)
     learner.suspend("q1")
+    learner.mark("q2", "Ask about it. #later")
     learner.set(theme="dark", language="fr")
     return learner
 
@@ -132,10 +134,55 @@ def test_the_header_says_the_version_and_counts_what_follows(file):
 
     assert header == {
         "type": FORMAT,
-        "version": 1,
-        "counts": {"setting": 2, "session": 2, "review": 5, "item": 3, "suspended": 1},
+        "version": 2,
+        "counts": {
+            "setting": 2,
+            "session": 2,
+            "review": 5,
+            "item": 3,
+            "suspended": 1,
+            "bookmark": 1,
+            "note": 1,
+        },
     }
     assert len(others) == sum(header["counts"].values())
+
+
+def test_a_file_from_before_there_were_marks_is_read(file, history):
+    header, *others = _lines(file)
+    del header["counts"]["bookmark"], header["counts"]["note"]
+    lines = [each for each in others if each["type"] not in ("bookmark", "note")]
+    _write(file, [{**header, "version": 1}, *lines])
+
+    assert read_history(file).history == replace(history, bookmarks=(), notes={})
+
+
+def test_a_header_of_this_version_counts_marks_as_well(file):
+    header, *others = _lines(file)
+    _write(file, [{**header, "version": 1}, *others])
+
+    with pytest.raises(HistoryFileError, match="the header is damaged"):
+        read_history(file)
+
+
+@pytest.mark.parametrize("kind", ["bookmark", "note"])
+def test_a_mark_stands_in_a_file_once(file, kind):
+    header, *others = _lines(file)
+    header["counts"][kind] += 1
+    mark = others[_place(others, kind)]
+    _write(file, [header, *others, mark])
+
+    with pytest.raises(HistoryFileError, match="the same stands in the file before"):
+        read_history(file)
+
+
+def test_an_empty_note_cannot_have_been_written(file):
+    lines = _lines(file)
+    lines[_place(lines, "note")]["text"] = " "
+    _write(file, lines)
+
+    with pytest.raises(HistoryFileError, match="the note is empty"):
+        read_history(file)
 
 
 @given(REVIEWS)
@@ -332,7 +379,7 @@ def test_a_file_that_is_not_there_is_refused(tmp_path):
 @pytest.mark.parametrize("more", [{}, {"language_of_the_future": True}])
 def test_a_newer_version_is_refused_whatever_it_holds(file, more):
     lines = _lines(file)
-    lines[0] = {**lines[0], "version": 2, **more}
+    lines[0] = {**lines[0], "version": VERSION + 1, **more}
     _write(file, lines)
 
     with pytest.raises(HistoryFileError, match="written by a newer version"):
