@@ -38,7 +38,7 @@ WORDS = {
     "bank.mark.wrong": Phrase("wrong last time", "faux la dernière fois"),
     "bank.next.new": Phrase("new", "nouvelle"),
     "bank.next.due": Phrase("due today", "à revoir aujourd'hui"),
-    "bank.next.suspended": Phrase("suspended", "mise de côté"),
+    "bank.next.suspended": Phrase("suspended", "suspendue"),
     "bank.next.days": Phrase(
         Counted("tomorrow", "in {n} days"), Counted("demain", "dans {n} jours")
     ),
@@ -55,7 +55,7 @@ WORDS = {
     "bank.standing.wrong": Phrase("Wrong last time", "Fausse la dernière fois"),
     "bank.standing.right": Phrase("Right last time", "Juste la dernière fois"),
     "bank.standing.due": Phrase("Due today", "À revoir aujourd'hui"),
-    "bank.standing.suspended": Phrase("Suspended", "Mise de côté"),
+    "bank.standing.suspended": Phrase("Suspended", "Suspendue"),
     "bank.form.can": Phrase("yes or no, and why", "oui ou non, et pourquoi"),
     "bank.form.single": Phrase("select one", "une seule réponse"),
     "bank.form.all": Phrase("all that apply", "toutes les réponses justes"),
