@@ -14,6 +14,7 @@ _PLACES = {
     "coverage": "quizapp.cli.coverage:coverage",
     "data": "quizapp.cli.exchange.data:data",
     "doctor": "quizapp.cli.doctor:doctor",
+    "exam": "quizapp.cli.exam.exam:exam",
     "explain": "quizapp.cli.authoring.explain:explain",
     "export": "quizapp.cli.exchange.export:export",
     "key": "quizapp.cli.key:key",
@@ -23,7 +24,7 @@ _PLACES = {
     "rekey": "quizapp.cli.authoring.rekey:rekey",
     "rules": "quizapp.cli.rules:rules",
 }
-_WITH_DATA = ("check", "data", "doctor", "export", "questions", "rules")
+_WITH_DATA = ("check", "data", "doctor", "exam", "export", "questions", "rules")
 """Commands that the option --data before them is meant for."""
 
 

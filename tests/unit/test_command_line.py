@@ -62,6 +62,7 @@ def test_the_help_lists_every_command():
         "coverage",
         "data",
         "doctor",
+        "exam",
         "explain",
         "export",
         "key",

@@ -1,0 +1,1 @@
+"""Exams as content: presets of published exams, read from author files."""

@@ -1,0 +1,110 @@
+"""A preset: what is known of a published exam, and what may stand for it here."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+Positive = Annotated[int, Meta(ge=1, le=500)]
+Weight = Annotated[int, Meta(ge=1, le=1000)]
+Percent = Annotated[int, Meta(ge=0, le=100)]
+Text = Annotated[str, Meta(min_length=1, max_length=300)]
+Grade = Annotated[int, Meta(ge=1, le=3)]
+
+
+class Status(StrEnum):
+    """How much of an exam is known."""
+
+    PUBLISHED = "published"
+    PARTLY = "partly"
+    """Published in part."""
+    HISTORICAL = "historical"
+    """No longer held."""
+    OWN = "own"
+    """Made for this program; no organiser holds it."""
+
+
+class Timing(StrEnum):
+    """Whether an exam has a time limit."""
+
+    TIMED = "timed"
+    UNTIMED = "untimed"
+    UNKNOWN = "unknown"
+
+
+class Section(Struct, frozen=True, kw_only=True):
+    """A part of an exam with its own number of questions."""
+
+    name: Text
+    questions: Positive
+    weights: str = ""
+    """Name of a table that shares the questions among subjects; or empty."""
+    subjects: tuple[str, ...] = ()
+    """Subjects to take from, in any shares, where there is no table."""
+    topics: tuple[str, ...] = ()
+    without: tuple[str, ...] = ()
+    """No family on these topics."""
+
+    def __post_init__(self) -> None:
+        """Refuse two ways to choose at once."""
+        if self.weights and self.subjects:
+            raise ValueError("a section has weights or subjects, not both")
+
+
+class Preset(Struct, frozen=True, kw_only=True):
+    """One exam; what is not known is left out."""
+
+    name: Text
+    organiser: Text
+    status: Status
+    source: tuple[Text, ...] = ()
+    dated: str = ""
+    """What is known of when this held."""
+    questions: Positive | None = None
+    sections: tuple[Section, ...] = ()
+    timing: Timing = Timing.UNKNOWN
+    minutes: Positive | None = None
+    pass_percent: Percent | None = None
+    wait_days: int | None = None
+    """How long to wait after a fail."""
+    book: str = ""
+    """ "closed" or "open"; empty where that is not known."""
+    levels: tuple[Grade, ...] = ()
+    select_all_percent: Percent = 0
+    """Share of select-all questions that is wished for."""
+    remarks: tuple[Text, ...] = ()
+
+    def __post_init__(self) -> None:
+        """Refuse numbers that do not go together."""
+        total = sum(section.questions for section in self.sections)
+        if self.questions is not None and self.sections and total != self.questions:
+            raise ValueError(
+                f"the sections have {total} questions, not {self.questions}"
+            )
+        if self.sections and self.questions is None:
+            raise ValueError("sections need the number of questions")
+        if self.minutes is not None and self.timing is not Timing.TIMED:
+            raise ValueError("only a timed exam has minutes")
+        if self.book not in ("", "open", "closed"):
+            raise ValueError("book is open or closed")
+
+
+class Subject(Struct, frozen=True, kw_only=True):
+    """A subject of a syllabus, and where the bank has questions on it."""
+
+    name: Text
+    topics: tuple[str, ...] = ()
+    without: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+    """Sections, one of which must be cited."""
+
+
+class Tables(Struct, frozen=True, kw_only=True):
+    """What presets share: subjects, and tables of weights."""
+
+    subjects: dict[str, Subject]
+    weights: dict[str, dict[str, Weight]] = {}
+    """By name of the table: the weight of each subject, in tenths of a percent."""
+    remarks: tuple[Text, ...] = ()

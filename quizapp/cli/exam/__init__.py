@@ -1,0 +1,1 @@
+"""`quizapp exam`: exams from presets, planned, built and graded."""

@@ -1,0 +1,1 @@
+"""Exams: what one asks, its parallel forms, grading, analysis, and keys of other days."""
