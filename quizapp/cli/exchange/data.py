@@ -1,4 +1,4 @@
-"""`quizapp data`: the learner's own history, taken out and brought back."""
+"""`quizapp data`: the learner's own data, taken out, brought back and kept safe."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from msgspec.structs import replace
 from quizapp.app import App, open_app, system_surroundings
 from quizapp.bank.question_bank import QuestionBank
 from quizapp.cli.exchange.place import Place, data_option
+from quizapp.cli.keeping.backup import backup, restore
+from quizapp.cli.keeping.check import check_data
 from quizapp.interchange.history.importing import import_history
 from quizapp.interchange.history.lines import write_history
 from quizapp.interchange.history.reading import HistoryFileError
@@ -38,8 +40,12 @@ LINES, TABLE = ".jsonl", ".csv"
 @data_option("Read and write answers in")
 @click.pass_context
 def data(ctx: click.Context, data_folder: Path | None) -> None:
-    """Take your answers out into a file, and bring them back."""
+    """Take your answers out, bring them back, and keep them safe."""
     ctx.obj = Place(data_folder)
+
+
+for _command in (backup, check_data, restore):
+    data.add_command(_command)
 
 
 @data.command("export")
@@ -103,6 +109,8 @@ def import_data(place: Place, path: Path, as_json: bool) -> None:
 def _open(place: Place) -> Iterator[App]:
     """Open the learner's data as long as they are needed."""
     app = open_app(place.folder, system_surroundings())
+    if app.backup_failure is not None:
+        click.echo(f"Note: {app.backup_failure}.", err=True)
     try:
         yield app
     finally:

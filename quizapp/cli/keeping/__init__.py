@@ -1,0 +1,1 @@
+"""Commands that keep a learner's data safe, and several learners apart."""
