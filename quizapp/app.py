@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from quizapp.bank.what_if.worker import WhatIfWorker
     from quizapp.interchange.rules_shelf import RulesShelf
     from quizapp.storage.backups.backups import Backups
+    from quizapp.storage.learners.learners import Learners
     from quizapp.storage.pack.pack_file import PackFile
     from quizapp.storage.settings import SettingsRepository
     from quizapp.storage.stores import Stores
@@ -62,6 +63,23 @@ def system_rng() -> random.Random:
 def system_surroundings() -> Surroundings:
     """Give the real clock, stopwatch, chance and zone."""
     return Surroundings(system_clock, system_stopwatch, system_rng(), zone=None)
+
+
+def open_learners(data_folder: Path) -> Learners:
+    """Give the learners of a data folder; nothing is opened for that."""
+    from quizapp.storage.learners.learners import Learners
+
+    return Learners(data_folder)
+
+
+def find_learner_folder(data_folder: Path, name: str | None = None) -> Path:
+    """Say where the data of a learner lie: of the one named, or of the last one.
+
+    :raises UnknownLearnerError: if nobody of that name learns here.
+    :raises LearnersUnreadableError: if the list of learners cannot be read.
+    """
+    learners = open_learners(data_folder)
+    return learners.folder_of(learners.current() if name is None else learners.get(name))
 
 
 def open_pack(data_folder: Path) -> PackFile:
@@ -273,7 +291,8 @@ class App:
         shelf = self.questions
         if not isinstance(shelf, Shelf):
             return None
-        return Browser(shelf, self._stores.schedule, self.study.day)
+        stores = self._stores
+        return Browser(shelf, stores.schedule, self.study.day, stores.marks)
 
     @cached_property
     def insight(self) -> Insight | None:

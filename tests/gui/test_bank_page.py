@@ -56,6 +56,19 @@ def test_typing_filters_at_once(shown):
     assert page.bank.practise.text() == "Practise this question"
 
 
+def test_a_bookmark_is_drawn_and_said(shown):
+    page = shown()
+    list_ = page.bank.list
+    plain = list_.grab().toImage()
+
+    page.desk.marks.bookmark(SEVERAL)
+    page.press_shortcut("Ctrl+3")
+
+    assert list_.grab().toImage() != plain
+    told = list_.model().index(1, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert ", bookmarked, " in told
+
+
 def test_a_fault_of_the_query_is_said_below_it(shown):
     page = shown()
 

@@ -61,7 +61,8 @@ class BankDesk(Desk):
     """A desk whose bank can be listed."""
 
     def open(self) -> StudyDesk:
-        browser = Browser(SampleShelf(), self.store.stores.schedule, lambda: TODAY)
+        schedule = self.store.stores.schedule
+        browser = Browser(SampleShelf(), schedule, lambda: TODAY, self.marks)
         return replace(super().open(), browser=browser)
 
     def bank_presenter(self, language: str = "en") -> BankPresenter:

@@ -12,6 +12,7 @@ from quizapp.presenters.study import StudyPresenter
 from quizapp.presenters.study_desk import StudyDesk
 from quizapp.training.scheduling.study_settings import StudySettings
 from quizapp.training.study import Study
+from tests.support.mark_fakes import MemoryMarks
 from tests.support.rules_shelf import MemoryTexts, make_shelf
 from tests.support.sample_questions import SampleQuestions
 from tests.support.study_fakes import ManualTime, MemoryStore
@@ -66,6 +67,7 @@ class Desk:
 
     def __init__(self) -> None:
         self.store = ClosingStore()
+        self.marks = MemoryMarks()
         self.time = ManualTime()
         self.questions = SampleQuestions()
         self.texts = MemoryTexts()

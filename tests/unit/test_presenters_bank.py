@@ -30,6 +30,20 @@ def test_every_question_is_listed_with_what_it_is_about(bank):
     assert (row.mark, row.next_text, row.due) == (Mark.NEW, "new", False)
 
 
+def test_a_bookmark_shows_on_its_row_and_tags_can_be_ticked():
+    desk = BankDesk()
+    desk.marks.bookmark(ONE)
+    desk.marks.keep_note(ONE, "Ask. #hard")
+    bank = desk.bank_presenter()
+
+    screen = bank.open()
+
+    assert [row.bookmark_text for row in screen.rows] == ["bookmarked", ""]
+    tags = next(group for group in screen.facets if group.facet == "tag")
+    assert [(value.label, value.count) for value in tags.values] == [("#hard", 1)]
+    assert _titles(bank.tick("tag", "hard")) == ["The forgotten trigger"]
+
+
 def test_words_and_ticks_narrow_the_list(bank):
     assert _titles(bank.search("trigger")) == ["The forgotten trigger"]
     assert _titles(bank.search("")) == [

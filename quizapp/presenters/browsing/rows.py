@@ -24,6 +24,7 @@ _SHOWN = (
     Facet.LEVEL,
     Facet.COMPLEXITY,
     Facet.STANDING,
+    Facet.TAG,
     Facet.FORM,
     Facet.CARD,
 )
@@ -51,6 +52,7 @@ def question_row(listed: Listed, language: str, name_topic: NameTopic) -> Questi
         mark_text=word(language, f"bank.mark.{mark.value}"),
         next_text=_next(listed, language),
         due=listed.is_due,
+        bookmark_text=word(language, "bank.bookmarked") if listed.bookmarked else "",
     )
 
 
@@ -115,6 +117,8 @@ def _label(facet: Facet, value: str, language: str, name_topic: NameTopic) -> st
         return word(language, "bank.level", level=value)
     if facet is Facet.CARD:
         return value
+    if facet is Facet.TAG:
+        return f"#{value}"
     return word(language, f"bank.{facet.value}.{value}")
 
 

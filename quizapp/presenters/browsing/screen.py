@@ -29,6 +29,8 @@ class QuestionRow(Struct, frozen=True):
     next_text: str
     """When it comes back, in words."""
     due: bool
+    bookmark_text: str = ""
+    """That the learner put a bookmark at it, or empty."""
 
 
 class FacetValue(Struct, frozen=True):

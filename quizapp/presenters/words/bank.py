@@ -47,6 +47,7 @@ WORDS = {
     "bank.facet.complexity": Phrase("How much to read", "Longueur de lecture"),
     "bank.facet.standing": Phrase("Result", "Résultat"),
     "bank.facet.form": Phrase("Answer form", "Forme de réponse"),
+    "bank.facet.tag": Phrase("Your tags", "Vos étiquettes"),
     "bank.facet.card": Phrase("Card", "Carte"),
     "bank.complexity.1": Phrase("a little", "peu"),
     "bank.complexity.2": Phrase("some", "moyen"),
@@ -56,6 +57,9 @@ WORDS = {
     "bank.standing.right": Phrase("Right last time", "Juste la dernière fois"),
     "bank.standing.due": Phrase("Due today", "À revoir aujourd'hui"),
     "bank.standing.suspended": Phrase("Suspended", "Suspendue"),
+    "bank.standing.bookmarked": Phrase("Bookmarked", "Marquée"),
+    "bank.standing.noted": Phrase("With a note", "Avec une note"),
+    "bank.bookmarked": Phrase("bookmarked", "marquée"),
     "bank.form.can": Phrase("yes or no, and why", "oui ou non, et pourquoi"),
     "bank.form.single": Phrase("select one", "une seule réponse"),
     "bank.form.all": Phrase("all that apply", "toutes les réponses justes"),
@@ -65,9 +69,9 @@ WORDS = {
     "bank.form.legal": Phrase("what is possible", "ce qui est possible"),
     "bank.fault.unknown-name": Phrase(
         "There is no condition called “{text}”; known are topic, rule, card, level,"
-        " complexity, form, is, belief and id.",
+        " complexity, form, is, tag, belief and id.",
         "Aucune condition ne s'appelle « {text} » ; il y a sujet, règle, carte, niveau,"
-        " complexité, forme, est, idée et id.",
+        " complexité, forme, est, étiquette, idée et id.",
     ),
     "bank.fault.unknown-value": Phrase(
         "“{text}” is no value that it can have.",

@@ -17,6 +17,7 @@ from quizapp.training.browsing.facets import (
 )
 from quizapp.training.browsing.listed import Listed
 from quizapp.training.browsing.parsing import parse_query
+from quizapp.training.marks import MarkStore
 from quizapp.training.ports import ScheduleStore
 
 
@@ -30,18 +31,23 @@ class Found(Struct, frozen=True):
 
 
 class Browser:
-    """Lists the questions of the bank; the schedule is read anew each time."""
+    """Lists the questions of the bank; schedule and marks are read anew each time."""
 
     def __init__(
-        self, shelf: Shelf, schedule: ScheduleStore, today: Callable[[], dt.date]
+        self,
+        shelf: Shelf,
+        schedule: ScheduleStore,
+        today: Callable[[], dt.date],
+        marks: MarkStore | None = None,
     ) -> None:
         self._shelf = shelf
         self._schedule = schedule
         self._today = today
+        self._marks = marks
         self._listed: dict[str, tuple[Listed, ...]] = {}
 
     def refresh(self) -> None:
-        """Look again at the schedule, as after an answer."""
+        """Look again at schedule and marks, as after an answer."""
         self._listed.clear()
 
     def find(self, text: str, ticked: Ticked, language: str) -> Found:
@@ -69,13 +75,17 @@ class Browser:
         if language not in self._listed:
             items = {each.question_id: each for each in self._schedule.items()}
             suspended = frozenset(self._schedule.suspended())
-            today = self._today()
+            today, marks = self._today(), self._marks
+            bookmarks = frozenset(() if marks is None else marks.bookmarks())
+            notes = {} if marks is None else marks.notes()
             self._listed[language] = tuple(
                 Listed(
                     summary=summary,
                     item=items.get(summary.question_id),
                     suspended=summary.question_id in suspended,
                     today=today,
+                    bookmarked=summary.question_id in bookmarks,
+                    note=notes.get(summary.question_id, ""),
                 )
                 for summary in self._shelf.summaries(language)
             )

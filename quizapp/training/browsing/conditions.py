@@ -43,6 +43,11 @@ def _id(value: str) -> Holds:
     return lambda listed: listed.summary.question_id == value
 
 
+def _tag(value: str) -> Holds:
+    tag = value.removeprefix("#")
+    return lambda listed: tag in listed.tags
+
+
 def _level(value: str) -> Holds:
     low, high = _range(value)
     return lambda listed: low <= listed.summary.level <= high
@@ -70,6 +75,10 @@ _STANDINGS = {
     "juste": Standing.RIGHT,
     "due": Standing.DUE,
     "suspendue": Standing.SUSPENDED,
+    "marquée": Standing.BOOKMARKED,
+    "marquee": Standing.BOOKMARKED,
+    "annotée": Standing.NOTED,
+    "annotee": Standing.NOTED,
 }
 
 
@@ -90,6 +99,7 @@ CONDITIONS: Mapping[str, Callable[[str], Holds]] = MappingProxyType(
         "form": _form,
         "is": _standing,
         "belief": _misconception,
+        "tag": _tag,
         "id": _id,
     }
 )
@@ -106,6 +116,8 @@ ALIASES: Mapping[str, str] = MappingProxyType(
         "complexite": "complexity",
         "forme": "form",
         "est": "is",
+        "étiquette": "tag",
+        "etiquette": "tag",
         "idée": "belief",
         "idee": "belief",
     }

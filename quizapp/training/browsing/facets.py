@@ -19,6 +19,7 @@ class Facet(StrEnum):
     COMPLEXITY = "complexity"
     STANDING = "standing"
     FORM = "form"
+    TAG = "tag"
     CARD = "card"
     MISCONCEPTION = "misconception"
 
@@ -37,6 +38,7 @@ _VALUES: Mapping[Facet, Callable[[Listed], Sequence[str]]] = {
     Facet.COMPLEXITY: lambda listed: (str(listed.summary.complexity),),
     Facet.STANDING: _standings,
     Facet.FORM: lambda listed: (listed.summary.form,) if listed.summary.form else (),
+    Facet.TAG: lambda listed: listed.tags,
     Facet.CARD: lambda listed: listed.summary.cards,
     Facet.MISCONCEPTION: lambda listed: listed.summary.misconceptions,
 }

@@ -8,11 +8,12 @@ from enum import StrEnum
 from msgspec import Struct
 
 from quizapp.bank.browsing.summary import Summary
+from quizapp.training.marks import tags_in
 from quizapp.training.scheduling.review_item import ReviewItem
 
 
 class Standing(StrEnum):
-    """How a family went, or what is to become of it."""
+    """How a family went, what is to become of it, or that the learner marked it."""
 
     NEW = "new"
     """Never answered."""
@@ -24,6 +25,9 @@ class Standing(StrEnum):
     """To be asked today."""
     SUSPENDED = "suspended"
     """Left out of the queue."""
+    BOOKMARKED = "bookmarked"
+    NOTED = "noted"
+    """The learner wrote a note on it."""
 
 
 class Listed(Struct, frozen=True):
@@ -34,6 +38,13 @@ class Listed(Struct, frozen=True):
     """None: never answered."""
     suspended: bool
     today: dt.date
+    bookmarked: bool = False
+    note: str = ""
+
+    @property
+    def tags(self) -> tuple[str, ...]:
+        """List the tags that the learner gave it."""
+        return tags_in(self.note)
 
     @property
     def is_due(self) -> bool:
@@ -50,4 +61,6 @@ class Listed(Struct, frozen=True):
             Standing.RIGHT: item is not None and item.last_right,
             Standing.DUE: self.is_due,
             Standing.SUSPENDED: self.suspended,
+            Standing.BOOKMARKED: self.bookmarked,
+            Standing.NOTED: bool(self.note),
         }[standing]

@@ -29,15 +29,16 @@ class Everything(Query, frozen=True):
 
 
 class Words(Query, frozen=True):
-    """The words stand in the texts, or in the id."""
+    """The words stand in the texts, in the id, or in the learner's note."""
 
     words: str
 
     def fits(self, listed: Listed, find_words: FindWords) -> bool:
         """Look the words up."""
-        question_id = listed.summary.question_id
-        in_id = self.words.casefold() in question_id
-        return in_id or question_id in find_words(self.words)
+        question_id, words = listed.summary.question_id, self.words.casefold()
+        if words in question_id or words in listed.note.casefold():
+            return True
+        return question_id in find_words(self.words)
 
 
 class Condition(Query, frozen=True):

@@ -13,6 +13,7 @@ from quizapp.training.browsing.browser import Browser
 from quizapp.training.browsing.facets import Facet
 from quizapp.training.browsing.parsing import QueryError, QueryFault, parse_query
 from quizapp.training.scheduling.review_item import ReviewItem
+from tests.support.mark_fakes import MemoryMarks
 
 TODAY = dt.date(2026, 11, 30)
 
@@ -93,7 +94,11 @@ class FakeSchedule:
 
 @pytest.fixture
 def browser():
-    return Browser(FakeShelf(), FakeSchedule(), lambda: TODAY)
+    marks = MemoryMarks()
+    marks.bookmark("fetch")
+    marks.bookmark("slaver")
+    marks.keep_note("slaver", "Whose turn? #Later #à-revoir")
+    return Browser(FakeShelf(), FakeSchedule(), lambda: TODAY, marks)
 
 
 def _ids(browser, text: str, ticked=None) -> list[str]:
@@ -132,6 +137,15 @@ EVERY = [each.question_id for each in SUMMARIES]
         ("is:wrong", ["slaver"]),
         ("is:right", ["fetch", "soulgorger"]),
         ("is:suspended", ["soulgorger"]),
+        ("is:bookmarked", ["fetch", "slaver"]),
+        ("est:marquée", ["fetch", "slaver"]),
+        ("is:noted", ["slaver"]),
+        ("est:annotée", ["slaver"]),
+        ("tag:later", ["slaver"]),
+        ("tag:#LATER", ["slaver"]),
+        ("étiquette:à-revoir is:bookmarked", ["slaver"]),
+        ("tag:late", []),
+        ('"whose turn"', ["slaver"]),
         ("belief:what-is-there-must-be-found -is:new", ["fetch", "soulgorger"]),
         ("id:fetch", ["fetch"]),
         ("(is:new OR is:due) level:2", ["fetch"]),
@@ -220,6 +234,18 @@ def test_a_count_says_what_a_tick_would_leave(browser):
     for each in counts[Facet.LEVEL]:
         narrowed = {**ticked, Facet.LEVEL: frozenset({each.value})}
         assert len(_ids(browser, "", narrowed)) == each.count
+
+
+def test_tags_and_bookmarks_can_be_ticked(browser):
+    assert _ids(browser, "", {Facet.TAG: frozenset({"later"})}) == ["slaver"]
+    marked = {Facet.STANDING: frozenset({"bookmarked"})}
+    assert _ids(browser, "", marked) == ["fetch", "slaver"]
+
+
+def test_without_marks_nothing_is_bookmarked():
+    browser = Browser(FakeShelf(), FakeSchedule(), lambda: TODAY)
+
+    assert _ids(browser, "is:bookmarked OR is:noted") == []
 
 
 def test_what_was_answered_meanwhile_shows_after_a_refresh():

@@ -120,7 +120,14 @@ class _Rows(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return row.title
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            told = (row.title, row.caption, row.rules, row.mark_text, row.next_text)
+            told = (
+                row.title,
+                row.caption,
+                row.rules,
+                row.mark_text,
+                row.bookmark_text,
+                row.next_text,
+            )
             return ", ".join(part for part in told if part)
         return None
 
@@ -175,6 +182,9 @@ class _RowDelegate(QStyledItemDelegate):
         chip = self._chip(row)
         right = area.right() - _SIDE - chip_width(chip)
         paint_chip(canvas, right, area.center().y() - CHIP_HEIGHT / 2, chip)
+        if row.bookmark_text:
+            flag = QRectF(right - _GAP - _SIGN, area.center().y() - 9, _SIGN, _SIGN)
+            canvas.icon(flag, "flag-fill", canvas.tokens.accent)
 
     def _paint_ground(
         self, canvas: Canvas, area: QRectF, option: QStyleOptionViewItem
@@ -191,6 +201,8 @@ class _RowDelegate(QStyledItemDelegate):
 
     def _texts(self, row: QuestionRow, width: float) -> tuple[Lines, Lines]:
         taken = 2 * _SIDE + _SIGN + 2 * _GAP + chip_width(self._chip(row))
+        if row.bookmark_text:
+            taken += _SIGN + _GAP
         room = max(80.0, width - taken)
         title = text_style(self._theme, Role.STRONG_BODY, "text")
         caption = text_style(self._theme, Role.CAPTION, "text2")
