@@ -103,7 +103,7 @@ def say_right_answer(then: Findings, speaker: Speaker) -> str:
 def _days(key: DerivedKey, find_out_on: FindOut) -> Iterator[EditionDate]:
     """Yield the days on which the answer might have changed, oldest first.
 
-    Where no rule point was asked, that is the day of the key alone.
+    Where no document was asked about or cited, that is the day of the key alone.
     """
     documents = {Document(name) for name, _ in key.editions}
     firsts = (EDITIONS[document][0] for document in documents)

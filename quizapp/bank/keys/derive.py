@@ -17,6 +17,7 @@ from quizapp.bank.staging.possible import refuse_the_impossible
 from quizapp.bank.staging.world import World
 from quizapp.rules.cards.card import Card
 from quizapp.rules.documents.edition import EditionDate, edition_in_force
+from quizapp.rules.documents.rule_index import RULES
 from quizapp.rules.proof.aspects.aspect import Aspect
 from quizapp.rules.refusal import RefusalError
 from quizapp.rules.rulebook import Rulebook, Says, Step
@@ -76,11 +77,12 @@ class Findings:
 
     @property
     def editions(self) -> tuple[tuple[str, str], ...]:
-        """List the editions of the documents that the rulebook was asked about."""
-        documents = sorted({point.document for point, _ in self.world.asked})
+        """List the editions of the documents that were asked about or are cited."""
+        asked = {point.document for point, _ in self.world.asked}
+        cited = {RULES[step.rule].document for step in self.steps}
         return tuple(
             (document.value, str(edition_in_force(document, self.rulebook.as_of)))
-            for document in documents
+            for document in sorted(asked | cited)
         )
 
     def deciding_step(self, aspect: int) -> Step:
