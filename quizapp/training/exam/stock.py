@@ -152,7 +152,7 @@ def _part_stock(
     )
     if not found.missing:
         return found
-    about = any(part.criteria.is_about(each) for each in families)
+    about = any(_is_about(part.criteria, each) for each in families)
     return replace(found, reason=_reason(found, about))
 
 
@@ -163,6 +163,13 @@ def _may_fit(criteria: Criteria, family: Summary) -> bool:
         and not is_compiled(family)
         and criteria.fits_as_far_as_known(family)
     )
+
+
+def _is_about(criteria: Criteria, family: Summary) -> bool:
+    """Say whether a family is about this; of one that is not compiled, whether by topic."""
+    if criteria.topics and not is_compiled(family):
+        return Criteria(topics=criteria.topics, without=criteria.without).fits(family)
+    return criteria.is_about(family)
 
 
 def _reason(stock: PartStock, about: bool) -> Reason:

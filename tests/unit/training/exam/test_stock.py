@@ -147,3 +147,10 @@ def test_excluded_ids_that_the_bank_does_not_have_are_told():
     stock = take_stock(blueprint(TURNS, excluded=("gone",)), [family("a")])
 
     assert stock.unknown_exclusions == ("gone",)
+
+
+def test_a_topic_at_another_level_is_not_said_to_be_missing_before_it_is_compiled():
+    combat = part("attacks", 1, topics=("combat",), rules=("CR 508",), levels=(1,))
+    bare = family("a", "combat", level=3, form="", rules=(), variants=0)
+
+    assert _only(take_stock(blueprint(combat), [bare])).reason is Reason.OTHER_KIND
