@@ -6,13 +6,12 @@ import datetime as dt
 import os
 import random
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from quizapp.presenters.settings import TEXT_SCALES, THEMES
-from quizapp.presenters.wording import LANGUAGES
+from quizapp.presenters.preferences.app_settings import AppSettings as AppSettings
 from quizapp.storage.file.first_look import peek_settings
 from quizapp.training.ports import Stopwatch, Surroundings
 
@@ -24,14 +23,14 @@ if TYPE_CHECKING:
     from quizapp.storage.backups.backups import Backups
     from quizapp.storage.learners.learners import Learners
     from quizapp.storage.pack.pack_file import PackFile
-    from quizapp.storage.settings import SettingsRepository
     from quizapp.storage.stores import Stores
     from quizapp.training.browsing.browser import Browser
     from quizapp.training.history.history import HistoryStore
     from quizapp.training.insight.insight import Insight
+    from quizapp.training.marks import MarkStore
     from quizapp.training.ports import NotKeptError, StudyStores
+    from quizapp.training.reporting import Reports
     from quizapp.training.safekeeping.kept_copy import KeptCopy
-    from quizapp.training.scheduling.study_settings import StudySettings
     from quizapp.training.study import Study
 
 # Start-up: what the first frame has no use of is imported where it is needed.
@@ -79,7 +78,9 @@ def find_learner_folder(data_folder: Path, name: str | None = None) -> Path:
     :raises LearnersUnreadableError: if the list of learners cannot be read.
     """
     learners = open_learners(data_folder)
-    return learners.folder_of(learners.current() if name is None else learners.get(name))
+    return learners.folder_of(
+        learners.current() if name is None else learners.get(name)
+    )
 
 
 def open_pack(data_folder: Path) -> PackFile:
@@ -156,80 +157,6 @@ def read_bank(folder: Path, shared_cards: Sequence[Path] = ()) -> QuestionBank:
     from quizapp.bank.question_bank import QuestionBank
 
     return QuestionBank(folder, shared_cards)
-
-
-class AppSettings:
-    """What the learner has set; kept as soon as the data are open."""
-
-    def __init__(self, values: Mapping[str, str], system_language: str = "en") -> None:
-        self._values = dict(values)
-        self._system_language = _one_of(LANGUAGES, system_language)
-        self._store: SettingsRepository | None = None
-
-    def keep_in(self, store: SettingsRepository) -> None:
-        """Keep changes in the store from now on, and those made before at once."""
-        kept = store.all()
-        early = {
-            name: value
-            for name, value in self._values.items()
-            if kept.get(name) != value
-        }
-        self._store = store
-        if early:
-            store.keep(early)
-
-    def get_language(self) -> str:
-        """Return the language set, or that of the system as far as it is known."""
-        return _one_of(LANGUAGES, self._get("language"), self._system_language)
-
-    def set_language(self, language: str) -> None:
-        """Keep the language."""
-        self._set("language", language)
-
-    def get_theme(self) -> str:
-        """Return the theme set, or "system"."""
-        return _one_of(THEMES, self._get("theme"))
-
-    def set_theme(self, theme: str) -> None:
-        """Keep the theme."""
-        self._set("theme", theme)
-
-    def get_text_scale(self) -> float:
-        """Return the text scale set, or 1.0."""
-        known = {str(scale): scale for scale in TEXT_SCALES}
-        return known.get(self._get("text_scale"), TEXT_SCALES[0])
-
-    def set_text_scale(self, scale: float) -> None:
-        """Keep the text scale."""
-        self._set("text_scale", str(scale))
-
-    def get_study(self) -> StudySettings:
-        """Return what is set about studying."""
-        from quizapp.training.scheduling.study_settings import read_settings
-
-        return read_settings(self._values)
-
-    def set_study(self, settings: StudySettings) -> None:
-        """Keep what is set about studying."""
-        from quizapp.training.scheduling.study_settings import write_settings
-
-        self._keep(write_settings(settings))
-
-    def _get(self, name: str) -> str:
-        return self._values.get(name, "")
-
-    def _set(self, name: str, value: str) -> None:
-        self._keep({name: value})
-
-    def _keep(self, values: Mapping[str, str]) -> None:
-        self._values.update(values)
-        if self._store is not None:
-            self._store.keep(values)
-
-
-def _one_of(known: tuple[str, ...], value: str, fallback: str = "") -> str:
-    """Take a value that is known; what an older or newer version kept may not be."""
-    return value if value in known else fallback or known[0]
 
 
 def peek_app_settings(data_folder: Path) -> AppSettings:
@@ -312,6 +239,20 @@ class App:
         from quizapp.interchange.rules_shelf import RulesShelf
 
         return RulesShelf(self._stores.rules_texts, self._stores.settings)
+
+    @property
+    def marks(self) -> MarkStore:
+        """Give the learner's bookmarks and notes."""
+        return self._stores.marks
+
+    @cached_property
+    def reports(self) -> Reports:
+        """Give what writes reports of problems beside the progress."""
+        from quizapp.interchange.report_folder import folder_of
+        from quizapp.training.reporting import Reports
+
+        folder = folder_of(self.database_path.parent)
+        return Reports(self.questions, folder, self._surroundings.now)
 
     @property
     def history(self) -> HistoryStore:

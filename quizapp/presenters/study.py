@@ -22,6 +22,7 @@ from quizapp.presenters.what_if.answered import Answered as Judged
 from quizapp.presenters.wording import word
 from quizapp.training.planning.study_plan import StudyPlan
 from quizapp.training.ports import NotKeptError
+from quizapp.training.reporting import Reported
 from quizapp.training.review import Review
 from quizapp.training.scheduling.recall import RecallGrade
 from quizapp.training.study import NothingToStudyError
@@ -190,6 +191,17 @@ class StudyPresenter:
         review = self._kept.review
         screen = self._feedback(self._kept, review.as_of)
         return Judged(review.seed, review.as_of, screen)
+
+    @property
+    def shown(self) -> Reported | None:
+        """Return the question that is shown, and what was answered to it."""
+        if self._kept is not None:
+            review = self._kept.review
+            asked = (review.question_id, review.seed, review.as_of)
+            return Reported(*asked, self._language, review.chosen)
+        if self._session is None or self._session.current is None:
+            return None
+        return Reported(*self._session.current, self._language, None)
 
     def note_hint(self) -> None:
         """Remember that the learner read how to import a rules text."""

@@ -11,6 +11,8 @@ if TYPE_CHECKING:  # the first frame knows of the desk before there is one
     from quizapp.bank.posed import QuestionSource
     from quizapp.training.browsing.browser import Browser
     from quizapp.training.insight.insight import Insight
+    from quizapp.training.marks import MarkStore
+    from quizapp.training.reporting import Reports
     from quizapp.training.rules_texts import RulesTexts
     from quizapp.training.study import Study
 
@@ -26,6 +28,10 @@ class StudyDesk(Struct, frozen=True):
     """Finds questions, where the bank can be listed."""
     insight: Insight | None = None
     """Sums up what the answers tell, where the bank can be listed."""
+    marks: MarkStore | None = None
+    """Keeps bookmarks and notes, where there is a place for them."""
+    reports: Reports | None = None
+    """Writes reports of problems, where there is a place for them."""
 
 
 OpenDesk = Callable[[], StudyDesk]

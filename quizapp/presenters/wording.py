@@ -19,6 +19,7 @@ from quizapp.presenters.words import (
     what_if,
     window,
 )
+from quizapp.presenters.words.marking import marks
 from quizapp.presenters.words.phrase import Counted, Phrase
 
 LANGUAGES = ("en", "fr")
@@ -45,6 +46,7 @@ _PLACES = (
     rules_texts,
     keys,
     days,
+    marks,
 )
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from quizapp.training.ports import NotKeptError
+from quizapp.training.reporting import ProblemReport
 
 
 class MemoryMarks:
@@ -36,3 +39,19 @@ class MemoryMarks:
     def _refuse_if_broken(self) -> None:
         if self.broken:
             raise NotKeptError("the disk is full")
+
+
+class MemoryReports:
+    """Keeps reports in memory, as if each were a file; refuses while `broken`."""
+
+    path = Path("data") / "reports" / "report.json"
+
+    def __init__(self) -> None:
+        self.written: list[ProblemReport] = []
+        self.broken = False
+
+    def write(self, report: ProblemReport) -> Path:
+        if self.broken:
+            raise NotKeptError("the disk is full")
+        self.written.append(report)
+        return self.path

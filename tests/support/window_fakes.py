@@ -5,14 +5,16 @@ from __future__ import annotations
 import datetime as dt
 
 from quizapp.presenters.home import HomePresenter
+from quizapp.presenters.marks.presenter import MarksPresenter
 from quizapp.presenters.presenters import Presenters
 from quizapp.presenters.repetition.study_settings import StudySettingsPresenter
 from quizapp.presenters.rules_texts.shelf import RulesTextsPresenter
 from quizapp.presenters.study import StudyPresenter
 from quizapp.presenters.study_desk import StudyDesk
+from quizapp.training.reporting import Reports
 from quizapp.training.scheduling.study_settings import StudySettings
 from quizapp.training.study import Study
-from tests.support.mark_fakes import MemoryMarks
+from tests.support.mark_fakes import MemoryMarks, MemoryReports
 from tests.support.rules_shelf import MemoryTexts, make_shelf
 from tests.support.sample_questions import SampleQuestions
 from tests.support.study_fakes import ManualTime, MemoryStore
@@ -68,6 +70,7 @@ class Desk:
     def __init__(self) -> None:
         self.store = ClosingStore()
         self.marks = MemoryMarks()
+        self.report_store = MemoryReports()
         self.time = ManualTime()
         self.questions = SampleQuestions()
         self.texts = MemoryTexts()
@@ -77,10 +80,19 @@ class Desk:
     def open(self) -> StudyDesk:
         self.times_opened += 1
         study = Study(self.questions, self.store.stores, self.time.surroundings(seed=4))
-        return StudyDesk(study, self.questions, self.shelf)
+        return StudyDesk(
+            study,
+            self.questions,
+            self.shelf,
+            marks=self.marks,
+            reports=Reports(self.questions, self.report_store, self.time.now),
+        )
 
     def study_presenter(self, language: str = "en") -> StudyPresenter:
         return StudyPresenter(self.open, language=language, zone=dt.UTC)
+
+    def marks_presenter(self) -> MarksPresenter:
+        return MarksPresenter(self.open)
 
     def home_presenter(self, language: str = "en") -> HomePresenter:
         return HomePresenter(

@@ -1,0 +1,1 @@
+"""Preferences: what the learner has set, wherever it is kept."""

@@ -1,0 +1,98 @@
+"""What the learner has set: known values only, kept once there is a place for them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Protocol
+
+from quizapp.presenters.settings import TEXT_SCALES, THEMES
+from quizapp.presenters.wording import LANGUAGES
+
+if TYPE_CHECKING:
+    from quizapp.training.scheduling.study_settings import StudySettings
+
+# Start-up: what the first frame has no use of is imported where it is needed.
+
+
+class SettingsStore(Protocol):
+    """Keeps settings by name."""
+
+    def all(self) -> Mapping[str, str]:
+        """Give everything that was ever set."""
+
+    def keep(self, values: Mapping[str, str]) -> None:
+        """Keep values in the place of those before."""
+
+
+class AppSettings:
+    """What the learner has set; kept as soon as the data are open."""
+
+    def __init__(self, values: Mapping[str, str], system_language: str = "en") -> None:
+        self._values = dict(values)
+        self._system_language = _one_of(LANGUAGES, system_language)
+        self._store: SettingsStore | None = None
+
+    def keep_in(self, store: SettingsStore) -> None:
+        """Keep changes in the store from now on, and those made before at once."""
+        kept = store.all()
+        early = {
+            name: value
+            for name, value in self._values.items()
+            if kept.get(name) != value
+        }
+        self._store = store
+        if early:
+            store.keep(early)
+
+    def get_language(self) -> str:
+        """Return the language set, or that of the system as far as it is known."""
+        return _one_of(LANGUAGES, self._get("language"), self._system_language)
+
+    def set_language(self, language: str) -> None:
+        """Keep the language."""
+        self._set("language", language)
+
+    def get_theme(self) -> str:
+        """Return the theme set, or "system"."""
+        return _one_of(THEMES, self._get("theme"))
+
+    def set_theme(self, theme: str) -> None:
+        """Keep the theme."""
+        self._set("theme", theme)
+
+    def get_text_scale(self) -> float:
+        """Return the text scale set, or 1.0."""
+        known = {str(scale): scale for scale in TEXT_SCALES}
+        return known.get(self._get("text_scale"), TEXT_SCALES[0])
+
+    def set_text_scale(self, scale: float) -> None:
+        """Keep the text scale."""
+        self._set("text_scale", str(scale))
+
+    def get_study(self) -> StudySettings:
+        """Return what is set about studying."""
+        from quizapp.training.scheduling.study_settings import read_settings
+
+        return read_settings(self._values)
+
+    def set_study(self, settings: StudySettings) -> None:
+        """Keep what is set about studying."""
+        from quizapp.training.scheduling.study_settings import write_settings
+
+        self._keep(write_settings(settings))
+
+    def _get(self, name: str) -> str:
+        return self._values.get(name, "")
+
+    def _set(self, name: str, value: str) -> None:
+        self._keep({name: value})
+
+    def _keep(self, values: Mapping[str, str]) -> None:
+        self._values.update(values)
+        if self._store is not None:
+            self._store.keep(values)
+
+
+def _one_of(known: tuple[str, ...], value: str, fallback: str = "") -> str:
+    """Take a value that is known; what an older or newer version kept may not be."""
+    return value if value in known else fallback or known[0]

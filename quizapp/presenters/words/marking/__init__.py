@@ -1,0 +1,1 @@
+"""Words about what learners mark, note and report."""
