@@ -1,0 +1,190 @@
+"""Grading a paper: each answer against the key that the bank derives."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+from fractions import Fraction
+from typing import Protocol
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from quizapp.bank.posed import AnswerKey, PosedQuestion
+from quizapp.training.exam.blueprint import passes
+from quizapp.training.exam.crediting import (
+    Credit,
+    Credited,
+    credit_choice,
+    credit_one,
+)
+from quizapp.training.exam.form import Form, Item
+from quizapp.training.grading import MalformedAnswerError, grade_answer
+
+
+class Keys(Protocol):
+    """Poses the questions of an exam and derives their keys; a bank does."""
+
+    def pose(
+        self, question_id: str, seed: int, as_of: str, language: str
+    ) -> PosedQuestion:
+        """Pose one variant."""
+
+    def answer_key(self, question_id: str, seed: int, as_of: str) -> AnswerKey:
+        """Derive the key of the variant that `pose` shows."""
+
+
+class Reached(StrEnum):
+    """How far a candidate came."""
+
+    ANSWERED = "answered"
+    OMITTED = "omitted"
+    """Left open, with an answer after it."""
+    NOT_REACHED = "not reached"
+    """Left open, as everything after it."""
+
+
+class Marking(Struct, frozen=True, kw_only=True):
+    """By which documents and rules papers are marked."""
+
+    as_of: str
+    language: str = "en"
+    select_all: Credit = Credit.ALL_OR_NOTHING
+    """Select-one questions are always all or nothing."""
+    pass_percent: int | None = None
+
+
+class Answers(Struct, frozen=True):
+    """What one candidate handed in."""
+
+    candidate: str
+    form: str
+    """Label of the form."""
+    chosen: tuple[tuple[str, ...], ...]
+    """Option ids, item by item; empty where nothing was chosen."""
+
+
+class ItemGrade(Struct, frozen=True):
+    """The points of one answer, and why."""
+
+    number: int
+    """Place on the paper, from 1."""
+    item: Item
+    reached: Reached
+    options: tuple[str, ...]
+    """Ids of all options, in the order in which they were shown."""
+    chosen: tuple[str, ...]
+    right: tuple[str, ...]
+    credited: Credited
+    misconception: str = ""
+    """Id of what stands behind the first wrong choice, or empty."""
+
+    @property
+    def points(self) -> Fraction:
+        """Say how many points it earned, from 0 to 1."""
+        return self.credited.points
+
+
+class PaperGrade(Struct, frozen=True):
+    """The grades of one paper."""
+
+    candidate: str
+    form: str
+    items: tuple[ItemGrade, ...]
+    passed: bool | None
+    """None where there is no pass mark."""
+
+    @property
+    def points(self) -> Fraction:
+        """Say how many points it earned."""
+        return sum((each.points for each in self.items), Fraction())
+
+    @property
+    def most(self) -> Fraction:
+        """Say how many points could be earned."""
+        return Fraction(len(self.items))
+
+
+class MisfitError(ValueError):
+    """A paper does not fit the forms of the exam."""
+
+
+def grade_paper(
+    answers: Answers, forms: Mapping[str, Form], keys: Keys, marking: Marking
+) -> PaperGrade:
+    """Grade one paper by the derived keys.
+
+    :raises MisfitError: if there is no such form, or another number of items.
+    :raises MalformedAnswerError: naming the item, if an answer cannot be given there.
+    """
+    form = forms.get(answers.form)
+    if form is None:
+        raise MisfitError(f"{answers.candidate}: there is no form {answers.form}")
+    if len(answers.chosen) != len(form.items):
+        raise MisfitError(
+            f"{answers.candidate}: form {form.label} has {len(form.items)} items, "
+            f"not {len(answers.chosen)}"
+        )
+    reached = how_far(answers.chosen)
+    items = []
+    for number, (item, chosen) in enumerate(
+        zip(form.items, answers.chosen, strict=True), 1
+    ):
+        try:
+            grade = _grade_item(item, chosen, keys, marking)
+        except MalformedAnswerError as error:
+            place = f"{answers.candidate}, form {form.label}, item {number}"
+            raise MalformedAnswerError(f"{place}: {error}") from error
+        items.append(replace(grade, number=number, reached=reached[number - 1]))
+    graded = PaperGrade(answers.candidate, form.label, tuple(items), None)
+    return with_pass(graded, marking.pass_percent)
+
+
+def with_pass(paper: PaperGrade, pass_percent: int | None) -> PaperGrade:
+    """Say whether a paper passes."""
+    passed = None
+    if pass_percent is not None:
+        passed = passes(paper.points, paper.most, pass_percent)
+    return replace(paper, passed=passed)
+
+
+def _grade_item(
+    item: Item, chosen: Sequence[str], keys: Keys, marking: Marking
+) -> ItemGrade:
+    day = marking.as_of
+    question = keys.pose(item.question_id, item.seed, day, marking.language)
+    key = keys.answer_key(item.question_id, item.seed, day)
+    grade = grade_answer(question, key, chosen)
+    return ItemGrade(
+        number=0,
+        item=item,
+        reached=Reached.ANSWERED,
+        options=tuple(option.option_id for option in question.options),
+        chosen=grade.chosen,
+        right=key.right,
+        credited=credit_answer(question, key.right, grade.chosen, marking.select_all),
+        misconception=grade.misconception,
+    )
+
+
+def how_far(chosen: Sequence[Sequence[str]]) -> tuple[Reached, ...]:
+    """Tell omitted items from those that were not reached: the open ones at the end."""
+    last = max((place for place, each in enumerate(chosen) if each), default=-1)
+    return tuple(
+        Reached.ANSWERED
+        if each
+        else Reached.OMITTED
+        if place < last
+        else Reached.NOT_REACHED
+        for place, each in enumerate(chosen)
+    )
+
+
+def credit_answer(
+    question: PosedQuestion, right: Sequence[str], chosen: Sequence[str], rule: Credit
+) -> Credited:
+    """Credit an answer by the form of its question."""
+    if not question.select_all:
+        return credit_one(right, chosen)
+    options = [option.option_id for option in question.options]
+    return credit_choice(options, right, chosen, rule)
