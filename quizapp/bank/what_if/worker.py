@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -52,11 +52,26 @@ class WhatIfWorker:
             self._pool = None
 
     def _submit(self, task: Callable[[], T]) -> Future[T]:
+        """Hand a task on; a process that has died is replaced once.
+
+        The answer carries the error if that does not help: the asker goes on without.
+        """
+        for _ in range(2):
+            try:
+                return self._open_pool().submit(task)
+            except BrokenExecutor as error:
+                self.close()
+                broken = error
+        answer: Future[T] = Future()
+        answer.set_exception(broken)
+        return answer
+
+    def _open_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
             # Started anew: a copy of this process would carry its threads' locks.
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(1, context, _open_bank, self._folders)
-        return self._pool.submit(task)
+        return self._pool
 
 
 class _Here:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from concurrent.futures import BrokenExecutor
+from contextlib import suppress
+
 import pytest
 
 from quizapp.bank.question_bank import QuestionBank
@@ -34,6 +37,35 @@ def test_an_error_comes_back_as_itself(worker):
 
     with pytest.raises(KeyError):
         worker.what_if("no-such-question", 1, day, "en").result(60)
+
+
+def test_a_process_that_died_is_replaced(worker):
+    bank = QuestionBank()
+    question_id, day = bank.question_ids()[0], bank.newest_date()
+    worker.warm_up()
+    assert worker.what_if(question_id, 1, day, "en").result(60)
+    for process in worker._pool._processes.values():
+        process.kill()
+        process.join()
+    lost = worker.what_if(question_id, 1, day, "en")
+    with suppress(BrokenExecutor):
+        lost.result(60)
+
+    again = worker.what_if(question_id, 1, day, "en").result(60)
+
+    assert again == bank.what_if(question_id, 1, day, "en")
+
+
+def test_where_no_process_lives_the_answer_carries_the_error(tmp_path, monkeypatch):
+    broken = WhatIfWorker(tmp_path)
+
+    def refuse():
+        raise BrokenExecutor("no process")
+
+    monkeypatch.setattr(broken, "_open_pool", refuse)
+
+    with pytest.raises(BrokenExecutor):
+        broken.what_if("q", 1, "2026-09-25", "en").result(1)
 
 
 def test_closing_twice_and_before_any_question_is_harmless(tmp_path):
