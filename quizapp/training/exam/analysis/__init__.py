@@ -1,0 +1,1 @@
+"""What the papers of an exam tell about its items and about itself."""
