@@ -281,3 +281,14 @@ def test_no_text_of_the_side_pages_is_cut(qtbot, language, scale):
         window.show_trouble(TroubleError(trouble, details=("a line of details",)))
         qtbot.wait(1)
         assert cut_texts(shown.page) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 700)])
+def test_no_text_of_the_hint_bar_is_cut(qtbot, language, scale, size):
+    shown = Shown(qtbot, language=language, size=size).open()
+    shown.window.set_text_scale(scale)
+    qtbot.wait(1)
+
+    assert cut_texts(shown.window.hint_bar) == []

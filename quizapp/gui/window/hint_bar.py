@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout
 
 from quizapp.gui.controls.chip_label import Hint, KeyHints, SignLabel
@@ -13,16 +14,19 @@ from quizapp.gui.naming import named
 from quizapp.presenters.home_screen import HomeScreen
 from quizapp.presenters.wording import word
 
+_RULES_FROM = 560
+"""From this width on there is room for the rules in force."""
+
 
 class HintBar(Bar):
     """Stands at the foot of every page outside a session."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__(theme, 32, line_above=True)
         self._hints = named(KeyHints(theme), "hints")
         self._rules = named(
             TextBlock(theme, Role.CAPTION, "text2", wrap=False), "rules-line"
         )
+        super().__init__(theme, 32, line_above=True)
         self._saved = named(
             SignLabel(theme, "check-circle-fill", "right"), "saved-mark"
         )
@@ -32,6 +36,16 @@ class HintBar(Bar):
         row.addWidget(self._hints, 1)
         row.addWidget(self._rules)
         row.addWidget(self._saved)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the rules out where they would be cut: every question names them."""
+        super().resizeEvent(event)
+        self._rules.setVisible(self.width() / self._theme.scale >= _RULES_FROM)
+
+    def adapt(self) -> None:
+        """Take the height that the text size asks for, and what has room then."""
+        super().adapt()
+        self._rules.setVisible(self.width() / self._theme.scale >= _RULES_FROM)
 
     def say(self, hints: tuple[Hint, ...]) -> None:
         """Show the keys of the page."""
