@@ -60,8 +60,11 @@ def credit_choice(
 
 
 def credit_one(right: Sequence[str], chosen: Sequence[str]) -> Credited:
-    """Credit an answer to a select-one question: there is no part of it."""
-    hit = bool(chosen) and set(chosen) == set(right)
+    """Credit an answer to a select-one question: there is no part of it.
+
+    Under another date several of its options may have become right; any of them will do.
+    """
+    hit = len(chosen) == 1 and chosen[0] in right
     wrong = bool(chosen) and not hit
     points = WHOLE if hit else NOTHING
     return Credited(points, Credit.ALL_OR_NOTHING, int(hit), int(wrong), 0)

@@ -73,6 +73,7 @@ class ItemGrade(Struct, frozen=True):
     reached: Reached
     options: tuple[str, ...]
     """Ids of all options, in the order in which they were shown."""
+    select_all: bool
     chosen: tuple[str, ...]
     right: tuple[str, ...]
     credited: Credited
@@ -155,14 +156,20 @@ def _grade_item(
     question = keys.pose(item.question_id, item.seed, day, marking.language)
     key = keys.answer_key(item.question_id, item.seed, day)
     grade = grade_answer(question, key, chosen)
+    options = tuple(option.option_id for option in question.options)
+    if question.select_all:
+        credited = credit_choice(options, key.right, grade.chosen, marking.select_all)
+    else:
+        credited = credit_one(key.right, grade.chosen)
     return ItemGrade(
         number=0,
         item=item,
         reached=Reached.ANSWERED,
-        options=tuple(option.option_id for option in question.options),
+        options=options,
+        select_all=question.select_all,
         chosen=grade.chosen,
         right=key.right,
-        credited=credit_answer(question, key.right, grade.chosen, marking.select_all),
+        credited=credited,
         misconception=grade.misconception,
     )
 
@@ -178,13 +185,3 @@ def how_far(chosen: Sequence[Sequence[str]]) -> tuple[Reached, ...]:
         else Reached.NOT_REACHED
         for place, each in enumerate(chosen)
     )
-
-
-def credit_answer(
-    question: PosedQuestion, right: Sequence[str], chosen: Sequence[str], rule: Credit
-) -> Credited:
-    """Credit an answer by the form of its question."""
-    if not question.select_all:
-        return credit_one(right, chosen)
-    options = [option.option_id for option in question.options]
-    return credit_choice(options, right, chosen, rule)
