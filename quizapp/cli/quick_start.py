@@ -23,7 +23,7 @@ def open_quickly(arguments: Sequence[str]) -> int | None:
         return None
     try:
         # Loaded here alone: everything else works where Qt is absent.
-        from quizapp.desktop import run_window
+        from quizapp.desktop.window import run_window
     except ImportError:
         return None
     folder = Path(arguments[1]) if arguments else None

@@ -11,17 +11,11 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
-from quizapp import desktop
 from quizapp.app import App, AppSettings, open_app
-from quizapp.desktop import (
-    DataDesk,
-    PackKeeper,
-    SecondEngine,
-    as_trouble,
-    ask_to_start_afresh,
-    make_window,
-    show_on_screen,
-)
+from quizapp.desktop import background
+from quizapp.desktop.background import PackKeeper, SecondEngine
+from quizapp.desktop.data_desk import DataDesk, as_trouble, ask_to_start_afresh
+from quizapp.desktop.window import make_window, show_on_screen
 from quizapp.gui.window.main_window import MainWindow
 from quizapp.gui.window.preparing import Preparing
 from quizapp.presenters.message_screen import Trouble
@@ -201,7 +195,7 @@ def test_a_rescue_names_the_file_in_every_language(language, ailment):
 def test_before_the_first_picture_neither_database_nor_bank_is_loaded():
     program = (
         "import sys\n"
-        "import quizapp.desktop\n"
+        "import quizapp.desktop.window\n"
         "slow = ('sqlite_utils', 'yaml', 'rich', 'quizapp.rules',"
         " 'quizapp.bank.question_bank', 'quizapp.storage.connection')\n"
         "print([name for name in slow if name in sys.modules])"
@@ -273,7 +267,7 @@ def test_questions_that_are_not_compiled_are_compiled_beside_the_window(
     qtbot, tmp_path, monkeypatch
 ):
     quick = (sys.executable, "-c", "pass")
-    monkeypatch.setattr(desktop, "compile_command", lambda folder: quick)
+    monkeypatch.setattr(background, "compile_command", lambda folder: quick)
     shelf = _Shelf(prepared=False)
     keeper, told = _keeper(shelf, tmp_path)
 
@@ -315,7 +309,7 @@ def test_closing_ends_the_process_and_nobody_is_told(qtbot):
 
 
 def test_the_command_compiles_into_the_data_folder_in_one_process(tmp_path):
-    command = desktop.compile_command(tmp_path)
+    command = background.compile_command(tmp_path)
 
     assert command[:3] == (sys.executable, "-m", "quizapp")
     assert command[3:] == ("check", "--jobs", "1", "--data", str(tmp_path))

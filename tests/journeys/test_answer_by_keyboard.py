@@ -9,7 +9,8 @@ from PySide6.QtTest import QTest
 
 from quizapp.app import AppSettings, load_questions, open_app
 from quizapp.bank.posed import QuestionSource
-from quizapp.desktop import DataDesk, make_window
+from quizapp.desktop.data_desk import DataDesk
+from quizapp.desktop.window import make_window
 from quizapp.gui.window.main_window import MainWindow
 from tests.support.study_fakes import FixedQuestions, ManualTime
 

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from quizapp.desktop import run_window
+from quizapp.desktop.window import run_window
 from quizapp.gui.pages.feedback_page import FeedbackPage
 from quizapp.gui.pages.home_page import HomePage
 from quizapp.gui.pages.question_page import QuestionPage

@@ -66,6 +66,7 @@ def test_the_help_lists_every_command():
         "explain",
         "export",
         "key",
+        "learners",
         "new",
         "play",
         "questions",

@@ -1,0 +1,1 @@
+"""The window put together: screens meet the services, and the event loop runs."""

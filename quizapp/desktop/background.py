@@ -1,0 +1,76 @@
+"""What works beside the window: a second engine, and the questions being compiled."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from quizapp.app import open_worker
+from quizapp.desktop.data_desk import DataDesk
+
+if TYPE_CHECKING:
+    from quizapp.bank.what_if.worker import WhatIfWorker
+    from quizapp.gui.window.main_window import MainWindow
+    from quizapp.gui.window.preparing import Preparing
+    from quizapp.presenters.what_if.presenter import WhatIfPresenter
+
+
+class SecondEngine:
+    """Lets an engine in a second process work out what would be."""
+
+    def __init__(self, data_folder: Path) -> None:
+        self._data_folder = data_folder
+        self._worker: WhatIfWorker | None = None
+
+    def make_presenter(self) -> WhatIfPresenter:
+        """Make the presenter; the process starts when it is first asked."""
+        from quizapp.presenters.what_if.presenter import WhatIfPresenter
+
+        if self._worker is None:
+            self._worker = open_worker(self._data_folder)
+        return WhatIfPresenter(self._worker)
+
+    def close(self) -> None:
+        """End the process, if it was started."""
+        if self._worker is not None:
+            self._worker.close()
+
+
+class PackKeeper:
+    """Has the questions compiled in the background where they are not."""
+
+    def __init__(self, desk: DataDesk, data_folder: Path) -> None:
+        self._desk = desk
+        self._data_folder = data_folder
+        self._preparing: Preparing | None = None
+
+    def prepare(self, window: MainWindow) -> None:
+        """Begin, unless all is compiled or the data could not be opened."""
+        shelf = self._desk.shelf
+        if shelf is None or shelf.is_prepared:
+            return
+        from quizapp.gui.window.preparing import Preparing
+
+        self._preparing = Preparing(compile_command(self._data_folder))
+        self._preparing.ended.connect(lambda: self._take_over(window))
+        self._preparing.start()
+        window.say_preparing(True)
+
+    def close(self) -> None:
+        """Stop compiling, if it is not done."""
+        if self._preparing is not None:
+            self._preparing.stop()
+
+    def _take_over(self, window: MainWindow) -> None:
+        shelf = self._desk.shelf
+        if shelf is not None:
+            shelf.look_again()
+        window.say_preparing(False)
+
+
+def compile_command(data_folder: Path) -> tuple[str, ...]:
+    """Return the command that compiles all questions, in one process only."""
+    is_frozen = getattr(sys, "frozen", False)
+    program = (sys.executable,) if is_frozen else (sys.executable, "-m", "quizapp")
+    return (*program, "check", "--jobs", "1", "--data", str(data_folder))

@@ -1,0 +1,142 @@
+"""The learner's data as the window opens them, and what is asked when they are spoilt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QApplication
+
+from quizapp.app import App
+from quizapp.presenters.message_screen import Trouble, TroubleError
+from quizapp.presenters.study_desk import StudyDesk
+from quizapp.storage.trouble import (
+    DamagedDatabaseError,
+    DataInUseError,
+    NewerDatabaseError,
+    StorageTroubleError,
+    UnwritableFolderError,
+)
+
+if TYPE_CHECKING:
+    from quizapp.bank.browsing.summary import Shelf
+    from quizapp.presenters.rescue_screen import RescueScreen
+
+
+class DataDesk:
+    """Opens the learner's data when a page first needs them, and rescues them."""
+
+    def __init__(
+        self,
+        open_data: Callable[[], App],
+        set_aside: Callable[[], Path],
+        ask: Callable[[RescueScreen], bool],
+        language: Callable[[], str],
+    ) -> None:
+        """Take how data are opened and set aside, and who may decide on that."""
+        self.kept_copy: Path | None = None
+        """Where a file was kept that could not be used."""
+        self.quit_chosen = False
+        self._open_data = open_data
+        self._set_aside = set_aside
+        self._ask = ask
+        self._language = language
+        self._app: App | None = None
+        self._desk: StudyDesk | None = None
+
+    def open(self) -> StudyDesk:
+        """Give the desk; the first call opens the data and reads the bank.
+
+        :raises TroubleError: if the data cannot be used.
+        """
+        if self._app is None:
+            try:
+                self._app = self._open_or_rescue()
+            except StorageTroubleError as error:
+                raise as_trouble(error, self._language()) from error
+        if self._desk is None:
+            app = self._app
+            self._desk = StudyDesk(
+                study=app.study,
+                questions=app.questions,
+                rules_texts=app.rules_texts,
+                browser=app.browser,
+                insight=app.insight,
+                marks=app.marks,
+                reports=app.reports,
+            )
+        return self._desk
+
+    @property
+    def shelf(self) -> Shelf | None:
+        """Give the bank as a list; None where there is none, or nothing is open."""
+        from quizapp.bank.browsing.summary import Shelf
+
+        questions = None if self._app is None else self._app.questions
+        return questions if isinstance(questions, Shelf) else None
+
+    def close(self) -> None:
+        """Close the data, if they were opened."""
+        if self._app is not None:
+            self._app.close()
+            self._app = self._desk = None
+
+    def _open_or_rescue(self) -> App:
+        try:
+            return self._open_data()
+        except (DamagedDatabaseError, NewerDatabaseError) as error:
+            if not self._ask(_as_question(error, self._language())):
+                self.quit_chosen = True
+                raise
+        self.kept_copy = self._set_aside()
+        return self._open_data()
+
+
+def ask_to_start_afresh(screen: RescueScreen) -> bool:
+    """Show what is wrong with the safe choice first; Escape changes nothing."""
+    from PySide6.QtWidgets import QMessageBox
+
+    box = QMessageBox(QApplication.activeWindow())
+    box.setObjectName("rescue")
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setWindowTitle(screen.heading)
+    box.setText(f"{screen.heading}\n\n{screen.safe}")
+    box.setInformativeText(f"{screen.remedy}\n\n{screen.place}")
+    afresh = box.addButton(screen.start_afresh, QMessageBox.ButtonRole.ActionRole)
+    leave = box.addButton(screen.quit, QMessageBox.ButtonRole.RejectRole)
+    afresh.setObjectName("start-afresh")
+    leave.setObjectName("quit")
+    box.setDefaultButton(afresh if screen.start_afresh_is_safest else leave)
+    box.setEscapeButton(leave)
+    box.exec()
+    return box.clickedButton() == afresh
+
+
+def _as_question(
+    error: DamagedDatabaseError | NewerDatabaseError, language: str
+) -> RescueScreen:
+    from quizapp.presenters.rescue_screen import rescue_screen
+
+    damaged = isinstance(error, DamagedDatabaseError)
+    return rescue_screen(language, "damaged" if damaged else "newer", error.path)
+
+
+def as_trouble(error: StorageTroubleError, language: str) -> TroubleError:
+    """Say trouble with the data in the words of the message page."""
+    from quizapp.presenters.rescue_screen import rescue_word
+    from quizapp.storage.file.rescue import CopyFailedError
+
+    details = (str(error),)
+    if isinstance(error, DataInUseError):
+        return TroubleError(Trouble.LOCKED, details=details)
+    if isinstance(error, NewerDatabaseError):
+        return TroubleError(Trouble.NEWER, details=details)
+    if isinstance(error, UnwritableFolderError):
+        folder = str(error.path)
+        remedy = rescue_word(language, "rescue.unwritable", folder=folder)
+        return TroubleError(Trouble.NOT_KEPT, remedy, details)
+    if isinstance(error, CopyFailedError):
+        remedy = rescue_word(language, "rescue.failed")
+        return TroubleError(Trouble.DAMAGED, remedy, details)
+    return TroubleError(Trouble.DAMAGED, details=details)

@@ -1,0 +1,212 @@
+"""The window composed: screens meet the services, and the event loop runs."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QSize, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+from quizapp.app import (
+    AppSettings,
+    default_data_folder,
+    find_learner_folder,
+    load_questions,
+    open_app,
+    peek_app_settings,
+    system_surroundings,
+)
+from quizapp.desktop.background import PackKeeper, SecondEngine
+from quizapp.desktop.data_desk import DataDesk, ask_to_start_afresh
+from quizapp.gui.look.theme import (
+    Theme,
+    ThemeMode,
+    apply_style_sheet,
+    apply_theme,
+    with_style,
+)
+from quizapp.gui.window.main_window import MainWindow
+from quizapp.presenters.home import HomePresenter
+from quizapp.presenters.presenters import Presenters
+from quizapp.training.ports import Clock
+
+if TYPE_CHECKING:
+    from quizapp.presenters.browsing.presenter import BankPresenter
+    from quizapp.presenters.insight.presenter import ProgressPresenter
+    from quizapp.presenters.repetition.study_settings import StudySettingsPresenter
+    from quizapp.presenters.rules_texts.shelf import RulesTextsPresenter
+    from quizapp.presenters.study import StudyPresenter
+    from quizapp.presenters.what_if.presenter import WhatIfPresenter
+
+# Start-up: only what the first frame needs is imported above, the rest where it is used.
+
+_SETTLED_MS = 1_000
+"""How long after the data were opened a learner has looked around."""
+
+_FRAME = 48
+"""What the system may draw around a window, or beside it, in pixels."""
+
+
+class FirstPaint(QObject):
+    """Waits until a widget has been painted once, then lets the work begin."""
+
+    def __init__(self, watched: QWidget, begin: Callable[[], None]) -> None:
+        super().__init__(watched)
+        self._begin = begin
+        watched.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Begin once the event loop is free again after the first picture."""
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self._begin)
+        return False
+
+
+def run_window(
+    data_folder: Path | None = None,
+    language: str | None = None,
+    learner: str | None = None,
+) -> int:
+    """Open the window and run until it is closed; give the exit status.
+
+    The data are those of the learner named, or of the one who learned last.
+    """
+    shared = data_folder or default_data_folder()
+    folder = find_learner_folder(shared, learner)
+    settings = peek_app_settings(folder)
+    if language is not None:
+        settings.set_language(language)
+    surroundings = system_surroundings()
+    desk = DataDesk(
+        open_data=lambda: open_app(
+            folder,
+            surroundings,
+            questions=lambda: load_questions(shared),
+            settings=settings,
+        ),
+        set_aside=lambda: _set_aside(folder, surroundings.now),
+        ask=ask_to_start_afresh,
+        language=settings.get_language,
+    )
+    application = _get_application()
+    engine = SecondEngine(shared)
+    keeper = PackKeeper(desk, shared)
+    window = make_window(
+        desk, settings, surroundings.now, engine.make_presenter, keeper.prepare
+    )
+    show_on_screen(window)
+    try:
+        return application.exec()
+    finally:
+        keeper.close()
+        engine.close()
+        desk.close()
+
+
+def show_on_screen(window: QWidget) -> None:
+    """Show a window in its own size, or as large as the screen where it has no room."""
+    room = window.screen().availableSize() - QSize(_FRAME, _FRAME)
+    if room.boundedTo(window.size()) == window.size():
+        window.show()
+    else:
+        window.showMaximized()
+
+
+def make_window(
+    desk: DataDesk,
+    settings: AppSettings,
+    now: Clock,
+    make_what_if: Callable[[], WhatIfPresenter] | None = None,
+    settled: Callable[[MainWindow], None] | None = None,
+) -> MainWindow:
+    """Make the window; it opens the desk once it has been painted.
+
+    What is to be done when a learner has looked around is given the window.
+    """
+    theme = Theme(ThemeMode(settings.get_theme()), settings.get_text_scale())
+    application = _get_application()
+    apply_theme(application, theme)
+    language = settings.get_language()
+    presenters = Presenters(
+        home=HomePresenter(desk.open, now=now, language=language),
+        make_study=lambda said_in: _make_study(desk, said_in),
+        settings=settings,
+        make_rules_texts=lambda: _make_rules_texts(desk),
+        make_what_if=make_what_if,
+        make_bank=lambda said_in: _make_bank(desk, said_in),
+        make_progress=lambda said_in: _make_progress(desk, said_in),
+        make_study_settings=lambda: _make_study_settings(settings),
+    )
+    window = MainWindow(theme, presenters)
+
+    def go_on() -> None:
+        apply_style_sheet(application, theme)
+        _open_desk(window, desk, settings.get_language)
+        if settled is not None:
+            QTimer.singleShot(_SETTLED_MS, window, lambda: settled(window))
+
+    FirstPaint(window, go_on)
+    return window
+
+
+def _make_study(desk: DataDesk, language: str) -> StudyPresenter:
+    from quizapp.presenters.study import StudyPresenter
+
+    return StudyPresenter(desk.open, language=language)
+
+
+def _make_study_settings(settings: AppSettings) -> StudySettingsPresenter:
+    from quizapp.presenters.repetition.study_settings import StudySettingsPresenter
+
+    return StudySettingsPresenter(settings)
+
+
+def _make_progress(desk: DataDesk, language: str) -> ProgressPresenter:
+    from quizapp.presenters.insight.presenter import ProgressPresenter
+
+    return ProgressPresenter(desk.open, language=language)
+
+
+def _make_bank(desk: DataDesk, language: str) -> BankPresenter:
+    from quizapp.presenters.browsing.presenter import BankPresenter
+
+    return BankPresenter(desk.open, language=language)
+
+
+def _make_rules_texts(desk: DataDesk) -> RulesTextsPresenter:
+    from quizapp.presenters.rules_texts.shelf import RulesTextsPresenter
+
+    return RulesTextsPresenter(desk.open)
+
+
+def _set_aside(folder: Path, now: Clock) -> Path:
+    from quizapp.storage.file.rescue import start_afresh
+
+    return start_afresh(folder, now)
+
+
+def _open_desk(window: MainWindow, desk: DataDesk, language: Callable[[], str]) -> None:
+    window.open_desk()
+    if desk.quit_chosen:
+        window.close()
+    elif desk.kept_copy is not None:
+        from quizapp.presenters.rescue_screen import rescue_word
+
+        name = desk.kept_copy.name
+        window.show_home(rescue_word(language(), "rescue.kept", file=name))
+
+
+def _get_application() -> QApplication:
+    running = QApplication.instance()
+    if isinstance(running, QApplication):
+        return running
+    application = QApplication(with_style(sys.argv[:1]))
+    application.setApplicationName("quizapp")
+    # Qt's loop would not let Ctrl C through; every answer is on the disk already.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    return application

@@ -1,0 +1,1 @@
+"""Several learners on one computer: a small list, and a folder for each."""
