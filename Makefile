@@ -8,7 +8,7 @@ CATALOGUES := $(patsubst %.po,%.mo,$(wildcard quizapp/locale/*/LC_MESSAGES/*.po)
 WORK := program
 ARGS :=
 
-.PHONY: help rules-check authoring-guide run test test-long lint check catalogues bench peer format clean system-packages ready
+.PHONY: help rules-check authoring-guide run test test-long lint check catalogues bench pictures peer format clean system-packages ready
 
 help:
 	@echo "make run        start quizapp (ARGS='...' are handed on)"
@@ -19,6 +19,7 @@ help:
 	@echo "make authoring-guide  write the reference part of docs/authoring.md anew"
 	@echo "make catalogues compile the translations and name what they lack (ARGS=update)"
 	@echo "make bench      measure, as JSON"
+	@echo "make pictures   paint every page in every look into build/pictures"
 	@echo "make peer       install the second engine that bench compares with"
 	@echo "make format     format and sort imports"
 	@echo "make clean      remove what tools left behind (.venv stays)"
@@ -54,6 +55,9 @@ catalogues: ready
 
 bench: ready
 	@$(BIN)/python -m tests.bench $(ARGS)
+
+pictures: ready
+	@$(BIN)/python -m tools.pictures $(ARGS)
 
 peer: ready
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[peer]'

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
+from quizapp.gui.controls.fact_switch import FactSwitch
 from quizapp.presenters.what_if.presenter import WhatIfPresenter
 from tests.support.page_checks import Key, Shown, cut_texts
 from tests.support.what_if_fakes import HeldFacts
@@ -32,6 +34,10 @@ class _Shown(Shown):
     def facts_come(self, qtbot) -> None:
         self.facts.let_come()
         qtbot.waitUntil(lambda: not self.window.study._what_if._timer.isActive())
+
+
+def _screen(page: _Shown):
+    return page.window.study._what_if._presenter.screen()
 
 
 @pytest.fixture
@@ -110,6 +116,18 @@ def test_a_language_asks_for_the_facts_again(shown, qtbot):
     page.press_shortcut("Ctrl+L")
 
     assert [asked[-1] for asked in page.facts.asked] == ["en", "fr"]
+
+
+def test_facts_that_are_gone_do_not_stand_behind_others(shown, qtbot):
+    page = shown()
+    page.facts_come(qtbot)
+    panel = page.panel
+
+    panel.render_facts(replace(_screen(page), rows=_screen(page).rows[:1]))
+
+    assert len(panel.rows) == 1
+    there = [row for row in panel.findChildren(FactSwitch) if row.isVisible()]
+    assert there == panel.rows
 
 
 def test_w_opens_the_facts_where_it_is_narrow(shown, qtbot):

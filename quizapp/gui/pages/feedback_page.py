@@ -19,6 +19,7 @@ from quizapp.gui.pages.study.session_page import SessionPage
 from quizapp.gui.pages.study.study_body import Room, StudyBody
 from quizapp.gui.pages.study.what_if_panel import WhatIfPanel
 from quizapp.presenters.feedback_screen import FeedbackScreen
+from quizapp.presenters.marks.screen import MarksScreen
 from quizapp.presenters.what_if.screen import WhatIfScreen
 from quizapp.presenters.wording import word
 
@@ -54,6 +55,7 @@ class FeedbackPage(SessionPage):
         feet = {"what-if": self.what_if, "editions": self.editions}
         body = StudyBody(theme, self.board, self.column, feet, column_widths=(560, 504))
         parts = (self.undo, self.leave_out, self.saved, self.grades, self.next)
+        self.top.marks.offer_note()
         self._assemble(body, ActionBar(theme, *parts))
         self._connect()
 
@@ -98,6 +100,11 @@ class FeedbackPage(SessionPage):
         self._name_tabs()
         self._order_all()
 
+    def render_marks(self, marks: MarksScreen | None) -> None:
+        """Show bookmark, note, and how a report went."""
+        super().render_marks(marks)
+        self.column.render_note("" if marks is None else marks.note_shown)
+
     def _render_schedule(self, screen: FeedbackScreen) -> None:
         language = screen.language
         self.grades.render_grades(screen.grades, language)
@@ -124,7 +131,12 @@ class FeedbackPage(SessionPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on, look at steps, editions and other options by keyboard."""
-        presses = (self._press_step, self._press_grade, self._press_command)
+        presses = (
+            self._press_step,
+            self._press_grade,
+            self._press_command,
+            self._press_mark,
+        )
         if not any(press(event) for press in presses):
             super().keyPressEvent(event)
 

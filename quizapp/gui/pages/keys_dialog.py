@@ -154,6 +154,8 @@ def _in_a_question(language: str) -> tuple[Hint, ...]:
             (enter, "check"),
             ("0", "unsure"),
             ("H", "hint.long"),
+            (("F", "Ctrl F"), "bookmark"),
+            ("R", "report"),
             ("V", "as-text"),
             ("K", "card"),
             ("Alt ← → ↑ ↓", "card-to-card"),
@@ -176,6 +178,9 @@ def _after_it(language: str) -> tuple[Hint, ...]:
             (("[", "]"), "editions"),
             (home, "today"),
             ("Y", "others"),
+            ("F", "bookmark"),
+            ("N", "note"),
+            ("R", "report"),
         ),
     )
 

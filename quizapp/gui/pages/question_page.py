@@ -56,6 +56,7 @@ class QuestionPage(SessionPage):
         self._name_tabs()
         self.board.render_board(screen.board, language)
         self.column.render_question(screen)
+        self.top.marks.set_flag_key("F" if len(screen.options) < 6 else "Ctrl F")
         self.hint.say(word(language, "question.hint"))
         self.hint.setEnabled(screen.more_hints)
         self.unsure.say(word(language, "question.unsure"))
@@ -71,7 +72,8 @@ class QuestionPage(SessionPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Answer by keyboard: letters, digits, arrows, X, V, H, 0, Enter, Esc."""
-        if not (self._press_option(event) or self._press_command(event)):
+        presses = (self._press_option, self._press_command, self._press_mark)
+        if not any(press(event) for press in presses):
             super().keyPressEvent(event)
 
     def _connect(self) -> None:

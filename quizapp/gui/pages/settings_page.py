@@ -13,6 +13,7 @@ from quizapp.gui.pages.column_page import ColumnPage
 from quizapp.gui.pages.settings.rules_texts_panel import RulesTextsPanel
 from quizapp.gui.pages.settings.setting_panel import SettingPanel
 from quizapp.gui.pages.settings.study_panels import StudyPanels
+from quizapp.gui.pages.settings.your_data_panel import YourDataPanel
 from quizapp.presenters.settings import TEXT_SCALES, THEMES, SettingsScreen
 from quizapp.presenters.wording import LANGUAGE_NAMES, LANGUAGES, per_cent, word
 
@@ -27,6 +28,8 @@ class SettingsPage(ColumnPage):
     """What about studying is set, and to which value."""
     rules_file_chosen = Signal(object)
     """The path of a file to import."""
+    data_requested = Signal(str, object)
+    """What is to be done with the learner's data, and with what."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
@@ -46,6 +49,9 @@ class SettingsPage(ColumnPage):
         self.rules_texts = named(RulesTextsPanel(theme), "rules-texts")
         self.rules_texts.file_chosen.connect(self.rules_file_chosen)
         self._scroll.column.addWidget(self.rules_texts)
+        self.data = named(YourDataPanel(theme), "your-data")
+        self.data.requested.connect(self.data_requested)
+        self._scroll.column.addWidget(self.data)
         self._scroll.column.addStretch(1)
         self.language.chosen.connect(self.language_chosen)
         self.theme.chosen.connect(self.theme_chosen)
@@ -70,6 +76,7 @@ class SettingsPage(ColumnPage):
             panel.say(title, about, choices, chosen)
         self.study.render_study(screen.study)
         self.rules_texts.render_texts(screen.rules_texts, language)
+        self.data.render_data(screen.data)
         self._scroll.fit()
 
     def adapt(self) -> None:
@@ -78,6 +85,7 @@ class SettingsPage(ColumnPage):
         for setting in (self.language, self.theme, self.text_size):
             setting.set_wide(wide)
         self.study.set_wide(wide)
+        self.data.set_wide(wide)
         super().adapt()
 
     def _choose_scale(self, key: str) -> None:

@@ -73,6 +73,7 @@ class _Group(QWidget):
         while len(self.boxes) > len(group.values):
             box = self.boxes.pop()
             self._column.removeWidget(box)
+            box.hide()
             box.deleteLater()
         for place, value in enumerate(group.values):
             if place == len(self.boxes):

@@ -44,6 +44,7 @@ class HeldPanel(Panel):
         while len(self.rows) > len(screen.held):
             gone = self.rows.pop()
             self._lines.removeWidget(gone)
+            gone.hide()
             gone.deleteLater()
         for place, row in enumerate(screen.held):
             if place == len(self.rows):

@@ -33,6 +33,7 @@ class AnswerColumn(ScrollColumn):
         self.verdict = named(VerdictBar(theme), "verdict")
         self.steps = named(StepsPanel(theme), "steps")
         self._note = named(TextBlock(theme, Role.BODY, "caution"), "schedule-note")
+        self._own = named(TextBlock(theme, Role.BODY, "text2"), "own-note")
         self.shown_rows: list[JudgedRow] = []
         self.folded_rows: list[JudgedRow] = []
         self._shown, self._folded = QVBoxLayout(), QVBoxLayout()
@@ -68,6 +69,12 @@ class AnswerColumn(ScrollColumn):
         self.steps.render_steps(screen)
         self.fit()
 
+    def render_note(self, note: str) -> None:
+        """Show the learner's own note, if there is one."""
+        self._own.say(note)
+        self._own.setVisible(bool(note))
+        self.fit()
+
     def set_room(self, *, narrow: bool) -> None:
         """Leave out what is not needed where it is narrow."""
         self._proof.setVisible(not narrow)
@@ -88,6 +95,7 @@ class AnswerColumn(ScrollColumn):
             layout.setContentsMargins(_RING, 0, _RING, 0)
             layout.addWidget(widget)
         verdict.addWidget(self._note)
+        verdict.addWidget(self._own)
         self.column.addLayout(verdict)
         self.column.addLayout(self._shown)
         self.column.addWidget(self._fold_line)

@@ -15,6 +15,7 @@ from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
+from quizapp.gui.pages.marking.mark_buttons import MarkButtons
 from quizapp.gui.pages.study.study_body import Room
 from quizapp.presenters.wording import word
 
@@ -55,6 +56,7 @@ class TopBar(Bar):
         self._limit = ChipLabel(theme, "timer")
         self.tabs = Segments(theme, tabs, "page-tab")
         self.menu = named(ActionButton(theme, ButtonLook(ghost, "dots-three")), "menu")
+        self.marks = MarkButtons(theme)
         self._place_widgets()
         self.leave.clicked.connect(self.leave_requested)
         self.menu.clicked.connect(self._request_menu)
@@ -90,6 +92,7 @@ class TopBar(Bar):
         self._level.setVisible(not single)
         self._title.setVisible(not single)
         self.tabs.setVisible(single)
+        self.marks.set_room(room)
 
     def _place_widgets(self) -> None:
         row = QHBoxLayout(self)
@@ -103,6 +106,7 @@ class TopBar(Bar):
         for chip in (self._topic, self._level, self._limit, self.tabs):
             row.addWidget(chip)
         row.addSpacing(8)
+        row.addWidget(self.marks)
         row.addWidget(self.menu)
 
     def _request_menu(self) -> None:

@@ -94,6 +94,7 @@ class WhatIfPanel(Panel):
         while len(self.rows) > count:
             row = self.rows.pop()
             self._grid.removeWidget(row)
+            row.hide()
             row.deleteLater()
         for place in range(len(self.rows), count):
             row = named(FactSwitch(self._theme), f"fact-{place + 1}")
