@@ -80,6 +80,9 @@ _ALL_PASS = mark("All players pass.")
 _DONE = mark("The optional part is done.")
 _LEFT_OUT = mark("The optional part is left out.")
 _ON_THE_STACK = mark("It is chosen to put the ability on the stack.")
+_LIBRARY_ALONE = mark("It is chosen to search the library alone.")
+_GRAVEYARD_ALONE = mark("It is chosen to search the graveyard alone.")
+_BOTH_ZONES = mark("It is chosen to search library and graveyard.")
 _LEAVES = mark("{player} leaves the game.")
 _ATTACKERS = mark("Attackers: {names}.")
 _ATTACKERS_OF = mark("Attackers of {whom}: {names}.")
@@ -108,6 +111,9 @@ ALL_TEMPLATES = (
     _DONE,
     _LEFT_OUT,
     _ON_THE_STACK,
+    _LIBRARY_ALONE,
+    _GRAVEYARD_ALONE,
+    _BOTH_ZONES,
     _LEAVES,
     _ATTACKERS,
     _ATTACKERS_OF,
@@ -120,6 +126,9 @@ _CHOICES = {
     "do": _DONE,
     "leave out": _LEFT_OUT,
     "keep": _KEPT,
+    "zones:library": _LIBRARY_ALONE,
+    "zones:graveyard": _GRAVEYARD_ALONE,
+    "zones:library+graveyard": _BOTH_ZONES,
 }
 """Choices that are no name of a card or player."""
 

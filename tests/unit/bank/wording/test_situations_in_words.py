@@ -52,6 +52,9 @@ SAMPLES = {
             "vote:time",
             "do",
             "leave out",
+            "zones:library",
+            "zones:graveyard",
+            "zones:library+graveyard",
         )
     ],
     "forget": [{"card": "Shock"}],
