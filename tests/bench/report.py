@@ -14,6 +14,7 @@ from tests.bench.own_engine import NotAvailableError, measure_engine
 from tests.bench.question_times import measure_questions
 from tests.bench.schedule_times import ScheduleTimes, measure_schedule
 from tests.bench.start_up import StartUp, measure_start_up
+from tests.bench.what_if_times import measure_what_if
 
 
 class Report(Struct):
@@ -25,6 +26,11 @@ class Report(Struct):
     question_ms_worst: float | None = None
     question_worst_id: str | None = None
     question_variants: int | None = None
+    what_if_ms_median: float | None = None
+    what_if_ms_p95: float | None = None
+    what_if_ms_worst: float | None = None
+    what_if_worst_id: str | None = None
+    what_if_turn_ms_median: float | None = None
     first_paint_s: float | None = None
     first_paint_first_run_s: float | None = None
     smallest_window_s: float | None = None
@@ -66,6 +72,7 @@ def measure_all(rounds: int, starts: int, seeds: int, answers: int) -> Report:
     )
     _add_engine(report)
     _add_questions(report, seeds)
+    _add_what_if(report)
     _add_controlled_turn(report, measure_controlled_turn(rounds))
     _add_schedule(report, measure_schedule(answers))
     _add_start_up(report, measure_start_up(starts))
@@ -92,6 +99,19 @@ def _add_questions(report: Report, seeds: int) -> None:
         report.question_ms_worst = times.worst_ms
         report.question_worst_id = times.worst_question
         report.question_variants = times.variants
+
+
+def _add_what_if(report: Report) -> None:
+    try:
+        times = measure_what_if()
+    except NotAvailableError as error:
+        _excuse(report, str(error), "what_if_ms_median", "what_if_turn_ms_median")
+    else:
+        report.what_if_ms_median = times.facts_ms_median
+        report.what_if_ms_p95 = times.facts_ms_p95
+        report.what_if_ms_worst = times.facts_ms_worst
+        report.what_if_worst_id = times.worst_question
+        report.what_if_turn_ms_median = times.turn_ms_median
 
 
 def _add_controlled_turn(report: Report, turn: ControlledTurn) -> None:
