@@ -1,0 +1,1 @@
+"""Files of exams: papers for candidates, the examiner's record, answers."""

@@ -1,0 +1,88 @@
+"""Files of an exam: one paper a form, and apart from them the examiner's record."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from quizapp.interchange.new_files import Writer, write_text
+from quizapp.training.exam.blueprint import Blueprint
+from quizapp.training.exam.building import Built
+from quizapp.training.exam.form import Form
+from quizapp.training.exam.paper import Paper
+
+RECORD = "quizapp-exam-record"
+VERSION = 1
+
+
+class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is needed to grade an exam: its questions by id and seed, and no key."""
+
+    kind: str = RECORD
+    version: int = VERSION
+    blueprint: Blueprint
+    forms: tuple[Form, ...]
+
+
+class AnswerSheet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What one candidate handed in, as a file holds it."""
+
+    candidate: str
+    form: str
+    answers: dict[str, tuple[str, ...]]
+    """By number of the question: letters. What is not there was left open."""
+
+
+class ExamFileError(ValueError):
+    """A file of an exam cannot be understood."""
+
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__(f"{path}: {reason}")
+
+
+def exam_writers(built: Built, folder: Path, record: Path) -> dict[Path, Writer]:
+    """Say which files an exam is written to."""
+    kept = Record(blueprint=built.blueprint, forms=built.assembly.forms)
+    writers = {
+        folder / f"form-{paper.form}.json": write_text(_as_json(paper))
+        for paper in built.papers
+    }
+    return {**writers, record: write_text(_as_json(kept))}
+
+
+def read_record(path: Path) -> Record:
+    """Read the examiner's record.
+
+    :raises ExamFileError: if it is none, or of a newer version.
+    """
+    record: Record = _read(path, Record)
+    if record.kind != RECORD:
+        raise ExamFileError(path, "this is no record of an exam")
+    if record.version != VERSION:
+        raise ExamFileError(path, f"version {record.version} is not known")
+    return record
+
+
+def read_answers(path: Path) -> tuple[AnswerSheet, ...]:
+    """Read the answers of one candidate or, from a list, of several.
+
+    :raises ExamFileError: if they cannot be understood.
+    """
+    found = _read(path, AnswerSheet | tuple[AnswerSheet, ...])
+    return (found,) if isinstance(found, AnswerSheet) else found
+
+
+def _as_json(value: Paper | Record) -> str:
+    return msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n"
+
+
+def _read(path: Path, type_: Any) -> Any:
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=type_)
+    except OSError as error:
+        raise ExamFileError(path, error.strerror or str(error)) from error
+    except (msgspec.DecodeError, UnicodeDecodeError, ValueError) as error:
+        raise ExamFileError(path, str(error)) from error
