@@ -8,6 +8,7 @@ import shutil
 import pytest
 from click.testing import CliRunner
 
+from quizapp.bank.cases.case_files import read_facts
 from quizapp.bank.cases.coverage import DERIVED, ROWS, Coverage, Covered, cover
 from quizapp.bank.cases.facts import DocumentFact, FactSheet
 from quizapp.bank.cases.wanted_families import PRINCIPAL_SUBJECTS, families_wanted
@@ -103,3 +104,12 @@ def test_the_table_lists_the_rows_that_fall_short():
     assert "  R54  1 of 2: looting-is-not-optional\n" in told
     assert "  R34  0 of 2: none\n" in told
     assert "  R12  document fact" in told
+
+
+def test_every_ruling_that_is_derived_is_exercised_by_families_enough():
+    bank = QuestionBank(QUESTIONS)
+    rows = {each: bank.family(each).family.rows for each in bank.question_ids()}
+    found = cover((), read_facts(QUESTIONS / "cases", CATALOGUE), CATALOGUE, rows)
+
+    short = {each.id: each.families for each in found.rows if each.falls_short}
+    assert short == {}
