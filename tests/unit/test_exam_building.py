@@ -242,6 +242,20 @@ def test_a_sheet_that_does_not_fit_is_refused_with_its_place(
     assert said in done.output
 
 
+def test_a_question_that_is_worded_otherwise_now_is_not_graded(built, sheets, tmp_path):
+    kept = json.loads((built / "papers-record.json").read_text("utf-8"))
+    kept["fingerprints"]["B"][2] = "0" * 64
+    other = tmp_path / "record.json"
+    other.write_text(json.dumps(kept), "utf-8")
+
+    refused = _run(built, "grade", sheets, "--record", other)
+    graded = _run(built, "grade", sheets, "--record", other, "--reworded")
+
+    assert refused.exit_code == 1
+    assert "worded otherwise than they were asked: B 3." in refused.output
+    assert graded.output.startswith("Kim (form A): 5 of 5, passed")
+
+
 def test_nobody_hands_in_twice(built, sheets):
     record = built / "papers-record.json"
     done = _run(built, "grade", sheets, sheets, "--record", record)

@@ -28,7 +28,7 @@ from quizapp.interchange.exams.files import (
     read_answers,
     read_record,
 )
-from quizapp.interchange.exams.sheets import SheetReader
+from quizapp.interchange.exams.sheets import SheetReader, find_reworded
 from quizapp.rules.refusal import RefusalError
 from quizapp.training.exam.analysis.analysis import analyse
 from quizapp.training.exam.crediting import Credit
@@ -51,6 +51,9 @@ from quizapp.training.grading import MalformedAnswerError
     default=Credit.ALL_OR_NOTHING.value,
     show_default=True,
     help="How select-all questions count.",
+)
+@click.option(
+    "--reworded", is_flag=True, help="Grade although questions were worded otherwise."
 )
 @click.option("--items", is_flag=True, help="Explain the grade of every answer.")
 @click.option("--analysis", is_flag=True, help="Analyse items and the exam.")
@@ -80,11 +83,25 @@ def grade(
             select_all=Credit(how["select_all"]),
             pass_percent=kept.blueprint.pass_percent,
         )
+        if not how["reworded"]:
+            _check_words(kept, keys, record)
         papers = _grade(answers, kept, keys, marking)
     except (ExamFileError, MalformedAnswerError, RefusalError, KeyError) as error:
         raise click.ClickException(f"Nothing was graded: {error}") from error
     rekeyed = _rekey(ctx, papers, keys, marking, how["other_day"])
     _tell(papers, rekeyed, as_json, how)
+
+
+def _check_words(record: Record, keys: Keys, path: Path) -> None:
+    """Refuse to grade questions that are other ones now: letters may have moved."""
+    reworded = find_reworded(record, keys)
+    if reworded:
+        said = ", ".join(f"{form} {number}" for form, number in reworded)
+        raise ExamFileError(
+            path,
+            f"these questions are worded otherwise than they were asked: {said}. "
+            "Grade them with the version that built them, or give --reworded",
+        )
 
 
 def _grade(

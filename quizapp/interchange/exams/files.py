@@ -12,7 +12,7 @@ from quizapp.interchange.new_files import Writer, write_text
 from quizapp.training.exam.blueprint import Blueprint
 from quizapp.training.exam.building import Built
 from quizapp.training.exam.form import Form
-from quizapp.training.exam.paper import Paper
+from quizapp.training.exam.paper import Paper, fingerprint
 
 RECORD = "quizapp-exam-record"
 VERSION = 1
@@ -25,6 +25,8 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     version: int = VERSION
     blueprint: Blueprint
     forms: tuple[Form, ...]
+    fingerprints: dict[str, tuple[str, ...]]
+    """By label of the form: how its questions were worded."""
 
 
 class AnswerSheet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -45,7 +47,14 @@ class ExamFileError(ValueError):
 
 def exam_writers(built: Built, folder: Path, record: Path) -> dict[Path, Writer]:
     """Say which files an exam is written to."""
-    kept = Record(blueprint=built.blueprint, forms=built.assembly.forms)
+    kept = Record(
+        blueprint=built.blueprint,
+        forms=built.assembly.forms,
+        fingerprints={
+            paper.form: tuple(map(fingerprint, paper.questions))
+            for paper in built.papers
+        },
+    )
     writers = {
         folder / f"form-{paper.form}.json": write_text(_as_json(paper))
         for paper in built.papers

@@ -7,7 +7,29 @@ from pathlib import Path
 from quizapp.interchange.exams.files import AnswerSheet, ExamFileError, Record
 from quizapp.training.exam.form import Form
 from quizapp.training.exam.grading import Answers, Keys
-from quizapp.training.exam.paper import UnknownLetterError, option_under
+from quizapp.training.exam.paper import (
+    UnknownLetterError,
+    fingerprint,
+    make_paper,
+    option_under,
+)
+
+
+def find_reworded(record: Record, keys: Keys) -> tuple[tuple[str, int], ...]:
+    """List form and number of the questions that are worded otherwise than they were."""
+    blueprint = record.blueprint
+    found = []
+    for form in record.forms:
+        posed = [
+            keys.pose(item.question_id, item.seed, blueprint.as_of, blueprint.language)
+            for item in form.items
+        ]
+        paper = make_paper(blueprint, form.label, posed)
+        before = record.fingerprints.get(form.label, ())
+        for number, question in enumerate(paper.questions, 1):
+            if before[number - 1 : number] != (fingerprint(question),):
+                found.append((form.label, number))
+    return tuple(found)
 
 
 class SheetReader:

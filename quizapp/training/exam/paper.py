@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from string import ascii_lowercase
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -61,6 +63,14 @@ def make_paper(
             _question(number, posed) for number, posed in enumerate(questions, 1)
         ),
     )
+
+
+def fingerprint(question: PaperQuestion) -> str:
+    """Give what changes whenever a question is worded otherwise, and only then."""
+    options = tuple(each.text for each in question.options)
+    lines = (question.note, *question.stem, question.question, *options)
+    texts = msgspec.json.encode((*lines, *question.board.lines))
+    return hashlib.sha256(texts).hexdigest()
 
 
 def letter_of(options: Sequence[str], option_id: str) -> str:

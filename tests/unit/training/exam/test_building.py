@@ -11,6 +11,7 @@ from quizapp.training.exam.assembling import Wanted
 from quizapp.training.exam.building import build
 from quizapp.training.exam.paper import (
     UnknownLetterError,
+    fingerprint,
     letter_of,
     make_paper,
     option_under,
@@ -64,6 +65,20 @@ def test_letters_stand_for_options_in_the_order_shown():
 
     assert [letter_of(shown, each) for each in shown] == ["a", "b", "c"]
     assert option_under(shown, " B ") == "y"
+
+
+def test_a_fingerprint_follows_the_words_alone():
+    posed = Bank().pose("a", 1, DAY, "en")
+    asked = blueprint(part("t", 2, topics=("turns",)))
+
+    def mark(**change: object) -> str:
+        (question,) = make_paper(asked, "A", [replace(posed, **change)]).questions
+        return fingerprint(question)
+
+    assert mark(question_id="b", level=3) == mark()
+    assert mark(question="What then?") != mark()
+    assert mark(options=posed.options[::-1]) != mark()
+    assert mark(board=replace(posed.board, lines=("There is a card.",))) != mark()
 
 
 @pytest.mark.parametrize("letter", ["d", "", "ab", "1"])
