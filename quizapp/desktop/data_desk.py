@@ -41,7 +41,8 @@ class DataDesk:
         self._open_data = open_data
         self._set_aside = set_aside
         self._ask = ask
-        self._language = language
+        self.language = language
+        """Gives the language of the window."""
         self._app: App | None = None
         self._desk: StudyDesk | None = None
 
@@ -50,13 +51,8 @@ class DataDesk:
 
         :raises TroubleError: if the data cannot be used.
         """
-        if self._app is None:
-            try:
-                self._app = self._open_or_rescue()
-            except StorageTroubleError as error:
-                raise as_trouble(error, self._language()) from error
+        app = self.get_app()
         if self._desk is None:
-            app = self._app
             self._desk = StudyDesk(
                 study=app.study,
                 questions=app.questions,
@@ -67,6 +63,24 @@ class DataDesk:
                 reports=app.reports,
             )
         return self._desk
+
+    def get_app(self) -> App:
+        """Give the open program; the first call opens the data.
+
+        :raises TroubleError: if the data cannot be used.
+        """
+        if self._app is None:
+            try:
+                self._app = self._open_or_rescue()
+            except StorageTroubleError as error:
+                raise as_trouble(error, self.language()) from error
+        return self._app
+
+    @property
+    def copy_failure(self) -> str:
+        """Say why the program could not copy the data by itself; empty if it could."""
+        failure = None if self._app is None else self._app.backup_failure
+        return "" if failure is None else str(failure)
 
     @property
     def shelf(self) -> Shelf | None:
@@ -86,7 +100,7 @@ class DataDesk:
         try:
             return self._open_data()
         except (DamagedDatabaseError, NewerDatabaseError) as error:
-            if not self._ask(_as_question(error, self._language())):
+            if not self._ask(_as_question(error, self.language())):
                 self.quit_chosen = True
                 raise
         self.kept_copy = self._set_aside()

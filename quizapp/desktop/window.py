@@ -6,7 +6,7 @@ import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QSize, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
@@ -14,14 +14,15 @@ from PySide6.QtWidgets import QApplication, QWidget
 from quizapp.app import (
     AppSettings,
     default_data_folder,
-    find_learner_folder,
     load_questions,
     open_app,
+    open_learners,
     peek_app_settings,
     system_surroundings,
 )
 from quizapp.desktop.background import PackKeeper, SecondEngine
 from quizapp.desktop.data_desk import DataDesk, ask_to_start_afresh
+from quizapp.desktop.following import Following
 from quizapp.gui.look.theme import (
     Theme,
     ThemeMode,
@@ -32,15 +33,19 @@ from quizapp.gui.look.theme import (
 from quizapp.gui.window.main_window import MainWindow
 from quizapp.presenters.home import HomePresenter
 from quizapp.presenters.presenters import Presenters
-from quizapp.training.ports import Clock
+from quizapp.presenters.wording import word
+from quizapp.training.ports import Clock, Surroundings
 
 if TYPE_CHECKING:
     from quizapp.presenters.browsing.presenter import BankPresenter
     from quizapp.presenters.insight.presenter import ProgressPresenter
+    from quizapp.presenters.keeping.your_data import YourDataPresenter
     from quizapp.presenters.repetition.study_settings import StudySettingsPresenter
     from quizapp.presenters.rules_texts.shelf import RulesTextsPresenter
     from quizapp.presenters.study import StudyPresenter
     from quizapp.presenters.what_if.presenter import WhatIfPresenter
+    from quizapp.storage.learners.learners import Learners
+    from quizapp.training.safekeeping.learner import Learner
 
 # Start-up: only what the first frame needs is imported above, the rest where it is used.
 
@@ -67,6 +72,19 @@ class FirstPaint(QObject):
         return False
 
 
+class Extras(NamedTuple):
+    """What a window may do without."""
+
+    settled: Callable[[MainWindow], None] | None = None
+    """Is given the window when a learner has looked around."""
+    make_data: Callable[[], YourDataPresenter] | None = None
+    notice: str = ""
+    """What the start page says first."""
+
+
+NO_EXTRAS = Extras()
+
+
 def run_window(
     data_folder: Path | None = None,
     language: str | None = None,
@@ -74,10 +92,23 @@ def run_window(
 ) -> int:
     """Open the window and run until it is closed; give the exit status.
 
-    The data are those of the learner named, or of the one who learned last.
+    The data are those of the learner named, or of the one who learned last. A window
+    that changed what it stands on is closed, and another one follows it.
     """
-    shared = data_folder or default_data_folder()
-    folder = find_learner_folder(shared, learner)
+    learners = open_learners(data_folder or default_data_folder())
+    who = learners.current() if learner is None else learners.get(learner)
+    opening: Following | None = Following(who)
+    status = 0
+    while opening is not None:
+        status, opening = _run_once(learners, opening, language)
+    return status
+
+
+def _run_once(
+    learners: Learners, opening: Following, language: str | None
+) -> tuple[int, Following | None]:
+    """Run one window; give the exit status, and what is to be opened after it."""
+    shared, folder = learners.data_folder, learners.folder_of(opening.learner)
     settings = peek_app_settings(folder)
     if language is not None:
         settings.set_language(language)
@@ -94,18 +125,29 @@ def run_window(
         language=settings.get_language,
     )
     application = _get_application()
-    engine = SecondEngine(shared)
-    keeper = PackKeeper(desk, shared)
+    engine, keeper = SecondEngine(shared), PackKeeper(desk, shared)
+    following: list[Following] = []
+
+    def open_anew(wanted: Following) -> None:
+        following.append(wanted)
+        QTimer.singleShot(0, window, window.close)
+
+    def make_data() -> YourDataPresenter:
+        return _make_data(opening.learner, learners, desk, surroundings, open_anew)
+
+    extras = Extras(keeper.prepare, make_data, opening.notice)
     window = make_window(
-        desk, settings, surroundings.now, engine.make_presenter, keeper.prepare
+        desk, settings, surroundings.now, engine.make_presenter, extras
     )
     show_on_screen(window)
     try:
-        return application.exec()
+        status = application.exec()
     finally:
         keeper.close()
         engine.close()
         desk.close()
+    window.deleteLater()
+    return status, following[-1] if following else None
 
 
 def show_on_screen(window: QWidget) -> None:
@@ -122,12 +164,9 @@ def make_window(
     settings: AppSettings,
     now: Clock,
     make_what_if: Callable[[], WhatIfPresenter] | None = None,
-    settled: Callable[[MainWindow], None] | None = None,
+    extras: Extras = NO_EXTRAS,
 ) -> MainWindow:
-    """Make the window; it opens the desk once it has been painted.
-
-    What is to be done when a learner has looked around is given the window.
-    """
+    """Make the window; it opens the desk once it has been painted."""
     theme = Theme(ThemeMode(settings.get_theme()), settings.get_text_scale())
     application = _get_application()
     apply_theme(application, theme)
@@ -141,13 +180,14 @@ def make_window(
         make_bank=lambda said_in: _make_bank(desk, said_in),
         make_progress=lambda said_in: _make_progress(desk, said_in),
         make_study_settings=lambda: _make_study_settings(settings),
+        make_data=extras.make_data,
     )
     window = MainWindow(theme, presenters)
 
     def go_on() -> None:
         apply_style_sheet(application, theme)
-        _open_desk(window, desk, settings.get_language)
-        if settled is not None:
+        _open_desk(window, desk, extras.notice)
+        if (settled := extras.settled) is not None:
             QTimer.singleShot(_SETTLED_MS, window, lambda: settled(window))
 
     FirstPaint(window, go_on)
@@ -190,7 +230,21 @@ def _set_aside(folder: Path, now: Clock) -> Path:
     return start_afresh(folder, now)
 
 
-def _open_desk(window: MainWindow, desk: DataDesk, language: Callable[[], str]) -> None:
+def _make_data(
+    learner: Learner,
+    learners: Learners,
+    desk: DataDesk,
+    surroundings: Surroundings,
+    open_anew: Callable[[Following], None],
+) -> YourDataPresenter:
+    from quizapp.desktop.data_keeper import WindowKeeper
+    from quizapp.presenters.keeping.your_data import YourDataPresenter
+
+    keeper = WindowKeeper(learner, learners, desk, surroundings, open_anew)
+    return YourDataPresenter(keeper, surroundings.now)
+
+
+def _open_desk(window: MainWindow, desk: DataDesk, notice: str) -> None:
     window.open_desk()
     if desk.quit_chosen:
         window.close()
@@ -198,7 +252,12 @@ def _open_desk(window: MainWindow, desk: DataDesk, language: Callable[[], str]) 
         from quizapp.presenters.rescue_screen import rescue_word
 
         name = desk.kept_copy.name
-        window.show_home(rescue_word(language(), "rescue.kept", file=name))
+        window.show_home(rescue_word(desk.language(), "rescue.kept", file=name))
+    elif notice:
+        window.show_home(notice)
+    elif desk.copy_failure:
+        said = word(desk.language(), "data.no-daily-copy", reason=desk.copy_failure)
+        window.show_home(said)
 
 
 def _get_application() -> QApplication:

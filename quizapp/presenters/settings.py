@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 from msgspec import Struct
 
 if TYPE_CHECKING:  # the first frame shows no settings
+    from quizapp.presenters.keeping.screen import YourDataScreen
     from quizapp.presenters.repetition.settings_screen import StudySettingsScreen
     from quizapp.presenters.rules_texts.shelf_screen import RulesTextsScreen
     from quizapp.training.scheduling.study_settings import StudySettings
@@ -28,6 +29,8 @@ class SettingsScreen(Struct, frozen=True):
     """None where there is no place for rules texts."""
     study: StudySettingsScreen | None = None
     """None where studying cannot be set."""
+    data: YourDataScreen | None = None
+    """None where nobody keeps the data."""
 
 
 class SettingsPort(Protocol):

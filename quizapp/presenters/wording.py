@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from quizapp.presenters.keeping import words as keeping
 from quizapp.presenters.words import (
     bank,
     board,
@@ -47,6 +48,7 @@ _PLACES = (
     keys,
     days,
     marks,
+    keeping,
 )
 
 

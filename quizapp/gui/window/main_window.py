@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from quizapp.gui.window.side_pages import SidePages
     from quizapp.gui.window.study_lead import StudyLead
+    from quizapp.presenters.keeping.your_data import YourDataPresenter
     from quizapp.presenters.repetition.study_settings import StudySettingsPresenter
     from quizapp.presenters.rules_texts.shelf import RulesTextsPresenter
     from quizapp.training.planning.study_plan import StudyPlan
@@ -71,6 +72,7 @@ class MainWindow(QWidget):
         self._side: SidePages | None = None
         self._rules_texts: RulesTextsPresenter | None = None
         self._study_settings: StudySettingsPresenter | None = None
+        self._data: YourDataPresenter | None = None
         self.study: StudyLead | None = None
         """Made when the first question is asked for."""
         self._leads = PageLeads(theme, presenters, self._language)
@@ -257,6 +259,10 @@ class MainWindow(QWidget):
         make_settings = self._presenters.make_study_settings
         if self._study_settings is None and make_settings is not None:
             self._study_settings = make_settings()
+        if self._data is not None:
+            self._data.forget_notice()
+        elif self._presenters.make_data is not None:
+            self._data = self._presenters.make_data()
         self._open(self._side_pages().settings(self._settings_screen()))
 
     def _set_study(self, name: str, value: float) -> None:
@@ -267,6 +273,13 @@ class MainWindow(QWidget):
     def _import_rules_text(self, path: Path) -> None:
         if self._rules_texts is not None:
             self._rules_texts.import_file(path)
+            self._render_side_pages()
+
+    def _do_with_data(self, what: str, value: object) -> None:
+        from quizapp.gui.window.data_lead import do_with_data
+
+        if self._data is not None:
+            do_with_data(self._data, what, value)
             self._render_side_pages()
 
     def _show_about(self) -> None:
@@ -309,6 +322,7 @@ class MainWindow(QWidget):
             side.scale_chosen.connect(self.set_text_scale)
             side.study_chosen.connect(self._set_study)
             side.rules_file_chosen.connect(self._import_rules_text)
+            side.data_requested.connect(self._do_with_data)
             side.left.connect(self._go_back)
             side.quit_requested.connect(self.close)
             self._side = side
@@ -367,7 +381,8 @@ class MainWindow(QWidget):
         texts = None if shelf is None else shelf.screen(language)
         setting = self._study_settings
         study = None if setting is None else setting.screen(language)
-        return SettingsScreen(language, theme, self._theme.scale, texts, study)
+        data = None if self._data is None else self._data.screen(language)
+        return SettingsScreen(language, theme, self._theme.scale, texts, study, data)
 
     def _adapt(self) -> None:
         for widget in self.findChildren(QWidget):

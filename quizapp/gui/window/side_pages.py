@@ -23,6 +23,8 @@ class SidePages(QObject):
     """What about studying is set, and to which value."""
     rules_file_chosen = Signal(object)
     """The path of a rules text to import."""
+    data_requested = Signal(str, object)
+    """What is to be done with the learner's data, and with what."""
     left = Signal()
     """Esc, or another try after trouble."""
     quit_requested = Signal()
@@ -44,6 +46,7 @@ class SidePages(QObject):
             page.scale_chosen.connect(self.scale_chosen)
             page.study_chosen.connect(self.study_chosen)
             page.rules_file_chosen.connect(self.rules_file_chosen)
+            page.data_requested.connect(self.data_requested)
             page.leave_requested.connect(self.left)
             self._settings = page
         self._settings.render_screen(screen)

@@ -1,0 +1,125 @@
+"""Keeping the data of the learner whose window is open, and opening it anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from quizapp.app import open_backups
+from quizapp.desktop.data_desk import DataDesk
+from quizapp.desktop.following import Following
+from quizapp.interchange.history.lines import write_history
+from quizapp.interchange.history.tables import write_answers_table
+from quizapp.interchange.new_files import FileNotWrittenError, write_new, write_text
+from quizapp.presenters.wording import word
+from quizapp.storage.backups.restoring import check_copy, restore_copy
+from quizapp.storage.learners.learners import Learners
+from quizapp.storage.trouble import StorageTroubleError
+from quizapp.training.ports import NotKeptError, Surroundings
+from quizapp.training.safekeeping.kept_copy import KeptCopy, NotRestoredError
+from quizapp.training.safekeeping.learner import Learner
+
+
+class WindowKeeper:
+    """Copies, restores and exports; what changes the data opens the window anew."""
+
+    def __init__(
+        self,
+        learner: Learner,
+        learners: Learners,
+        desk: DataDesk,
+        surroundings: Surroundings,
+        open_anew: Callable[[Following], None],
+    ) -> None:
+        """Take whose data they are, the desk that opens them, and what closes both."""
+        self._learner = learner
+        self._learners = learners
+        self._desk = desk
+        self._now = surroundings.now
+        self._open_anew = open_anew
+        self._backups = open_backups(self.folder, surroundings)
+
+    @property
+    def folder(self) -> Path:
+        """Say where the data lie."""
+        return self._learners.folder_of(self._learner)
+
+    def list_copies(self) -> Sequence[KeptCopy]:
+        """List the copies, newest first."""
+        return self._backups.list_copies()
+
+    def back_up(self) -> KeptCopy:
+        """Make a copy now.
+
+        :raises NotKeptError: if it cannot be made.
+        """
+        return self._desk.get_app().back_up()
+
+    def restore(self, copy: Path) -> None:
+        """Put a copy in the place of the data, and open the window anew.
+
+        :raises NotRestoredError: if the copy cannot be used; nothing happens then.
+        """
+        check_copy(copy)
+        language = self._desk.language()
+        self._desk.close()
+        try:
+            aside = restore_copy(copy, self.folder, self._backups, self._now)
+            said = word(language, "data.restored", file=aside.name)
+        except NotRestoredError as error:
+            said = word(language, f"data.flaw.{error.flaw}")
+        self._open_anew(Following(self._learner, said))
+
+    def export(self, path: Path) -> int:
+        """Write the history to a file and count the answers in it.
+
+        :raises NotKeptError: if it cannot be written.
+        """
+        with _refused_as_not_kept():
+            history = replace(self._desk.get_app().history.read(), settings={})
+            is_table = path.suffix.lower() == ".csv"
+            text = write_answers_table(history) if is_table else write_history(history)
+            # The dialog has asked already whether a file may be replaced.
+            write_new({path: write_text(text)}, force=True)
+        return len(history.reviews)
+
+    def list_learners(self) -> Sequence[Learner]:
+        """List who learns on this computer; an unreadable list names this one alone."""
+        try:
+            return self._learners.list_all()
+        except StorageTroubleError:
+            return (self._learner,)
+
+    def current_learner(self) -> Learner:
+        """Say whose window this is."""
+        return self._learner
+
+    def open_learner(self, key: str) -> None:
+        """Open the window anew with the data of another learner.
+
+        :raises NotKeptError: if it cannot be kept who learns from now on.
+        """
+        with _refused_as_not_kept():
+            learner = next(e for e in self._learners.list_all() if e.key == key)
+            self._learners.choose(learner)
+        self._open_anew(Following(learner))
+
+    def add_learner(self, name: str) -> Learner:
+        """Add a learner.
+
+        :raises LearnerNameError: if the name cannot be one, or is taken.
+        :raises NotKeptError: if the list cannot be kept.
+        """
+        with _refused_as_not_kept():
+            return self._learners.add(name)
+
+
+@contextmanager
+def _refused_as_not_kept() -> Iterator[None]:
+    try:
+        yield
+    except (FileNotWrittenError, StorageTroubleError) as error:
+        raise NotKeptError(str(error)) from error

@@ -1,0 +1,15 @@
+"""The window that follows another one, since what that one stood on has changed."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from quizapp.training.safekeeping.learner import Learner
+
+
+class Following(NamedTuple):
+    """The window that is opened when this one has been closed."""
+
+    learner: Learner
+    notice: str = ""
+    """What its start page says first."""

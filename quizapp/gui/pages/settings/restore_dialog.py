@@ -1,0 +1,95 @@
+"""Which copy is to be restored: asked once, with the safe choice first."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
+from quizapp.gui.controls.text_block import TextBlock
+from quizapp.gui.look.fonts import Role
+from quizapp.gui.look.theme import Theme
+from quizapp.gui.naming import named
+from quizapp.presenters.keeping.screen import RestoreScreen
+
+_WIDTH, _HEIGHT = 640, 460
+_COPY = Qt.ItemDataRole.UserRole
+
+
+class RestoreDialog(QDialog):
+    """Lists the copies; Enter and Escape change nothing, only its button restores."""
+
+    copy_chosen = Signal(object)
+    """The path of the copy."""
+
+    def __init__(
+        self, theme: Theme, screen: RestoreScreen, parent: QWidget | None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("restore-dialog")
+        self.setWindowTitle(screen.title)
+        title = TextBlock(theme, Role.HEADING)
+        title.say(screen.title)
+        line = TextBlock(theme, Role.BODY, "text2")
+        line.say(screen.line)
+        self.list = named(QListWidget(), "copies")
+        self.list.setAccessibleName(screen.title)
+        self.list.setFont(theme.font(Role.BODY))
+        for row in screen.rows:
+            item = QListWidgetItem(row.label)
+            item.setData(_COPY, row.path)
+            self.list.addItem(item)
+        self.list.setCurrentRow(0)
+        self.leave = named(
+            ActionButton(theme, ButtonLook(ButtonKind.PRIMARY)), "leave-data"
+        )
+        self.leave.say(screen.leave)
+        self.leave.setDefault(True)
+        self.restore = named(ActionButton(theme, ButtonLook()), "restore-copy")
+        self.restore.say(screen.restore)
+        self.restore.setEnabled(bool(screen.rows))
+        self.leave.clicked.connect(self.reject)
+        self.restore.clicked.connect(self._choose)
+        self._lay_out(title, line)
+        self._take_ground(theme)
+        self._take_size(theme, parent)
+
+    def _take_ground(self, theme: Theme) -> None:
+        palette = self.palette()
+        palette.setColor(palette.ColorRole.Window, QColor(theme.tokens.raised))
+        self.setPalette(palette)
+
+    def _take_size(self, theme: Theme, parent: QWidget | None) -> None:
+        width, height = theme.px(_WIDTH), theme.px(_HEIGHT)
+        if parent is not None:
+            room = parent.window().size()
+            width = min(width, room.width() - 48)
+            height = min(height, room.height() - 48)
+        self.resize(width, height)
+
+    def _lay_out(self, title: TextBlock, line: TextBlock) -> None:
+        foot = QHBoxLayout()
+        foot.addWidget(self.restore)
+        foot.addStretch(1)
+        foot.addWidget(self.leave)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(24, 24, 24, 16)
+        page.setSpacing(12)
+        page.addWidget(title)
+        page.addWidget(line)
+        page.addWidget(self.list, 1)
+        page.addLayout(foot)
+
+    def _choose(self) -> None:
+        item = self.list.currentItem()
+        if item is not None:
+            self.copy_chosen.emit(item.data(_COPY))
+        self.accept()

@@ -1,0 +1,58 @@
+"""What keeps the learner's data safe, as the settings page asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Protocol
+
+from quizapp.training.safekeeping.kept_copy import KeptCopy
+from quizapp.training.safekeeping.learner import Learner
+
+
+class DataKeeper(Protocol):
+    """Copies, restores and exports the data of the learner whose window this is."""
+
+    @property
+    def folder(self) -> Path:
+        """Say where the data lie."""
+
+    def list_copies(self) -> Sequence[KeptCopy]:
+        """List the copies, newest first."""
+
+    def back_up(self) -> KeptCopy:
+        """Make a copy now.
+
+        :raises NotKeptError: if it cannot be made.
+        """
+
+    def restore(self, copy: Path) -> None:
+        """Put a copy in the place of the data, and open the window anew.
+
+        :raises NotRestoredError: if the copy cannot be used; nothing happens then.
+        """
+
+    def export(self, path: Path) -> int:
+        """Write the history to a file and count the answers in it.
+
+        :raises NotKeptError: if it cannot be written.
+        """
+
+    def list_learners(self) -> Sequence[Learner]:
+        """List who learns on this computer, the first learner first."""
+
+    def current_learner(self) -> Learner:
+        """Say whose window this is."""
+
+    def open_learner(self, key: str) -> None:
+        """Open the window anew with the data of another learner.
+
+        :raises NotKeptError: if it cannot be kept who learns from now on.
+        """
+
+    def add_learner(self, name: str) -> Learner:
+        """Add a learner.
+
+        :raises LearnerNameError: if the name cannot be one, or is taken.
+        :raises NotKeptError: if the list cannot be kept.
+        """
