@@ -22,7 +22,7 @@ def secrets_of(forms: Sequence[Form], bank: QuestionBank, as_of: str) -> set[str
             explained = bank.explain(*at, as_of, "en")
             source = bank.source_of(item.question_id)
             found |= {item.question_id, str(item.seed), *_named(key.right)}
-            found |= {each for pair in key.misconceptions for each in pair}
+            found |= {each for pair in key.misconceptions for each in _named(pair)}
             found |= {each.because for each in explained.options}
             found |= {each.belief for each in explained.options}
             found |= {line.strip() for line in source.splitlines() if "{" in line}

@@ -215,6 +215,7 @@ def test_an_analysis_and_another_day_are_told_in_words(built, sheets):
     done = _grade(built, sheets, "--analysis", "--other-day", "2016-09-30")
 
     assert "3 candidates, 5 items" in done.output
+    assert "Kim: percentile 83 ± 22" in done.output
     assert "these numbers are hints" in done.output
     assert "As of 2016-09-30:" in done.output
 

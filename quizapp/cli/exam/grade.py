@@ -157,6 +157,6 @@ def _tell(
     for paper in papers:
         click.echo("\n".join(grade_lines(paper, items=how["items"])))
     if analysis is not None:
-        click.echo("\n".join(analysis_lines(analysis)))
+        click.echo("\n".join(analysis_lines(papers, analysis)))
     if rekeyed is not None:
         click.echo("\n".join(rekey_lines(rekeyed)))

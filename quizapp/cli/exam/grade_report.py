@@ -59,8 +59,11 @@ def _item_data(grade: ItemGrade) -> dict[str, object]:
     }
 
 
-def analysis_lines(analysis: Analysis) -> Iterator[str]:
-    """Say what the papers tell of the exam and of each item."""
+def analysis_lines(papers: Sequence[PaperGrade], analysis: Analysis) -> Iterator[str]:
+    """Say what the papers tell of candidates, of the exam and of each item."""
+    for paper, standing in zip(papers, analysis.standings, strict=True):
+        place, error = round(standing.percentile), round(standing.error)
+        yield f"{paper.candidate}: percentile {place} ± {error}"
     found = analysis.reliability
     yield f"{found.candidates} candidates, {found.items} items"
     if analysis.distribution is not None:

@@ -21,6 +21,7 @@ from quizapp.training.exam.difficulty import (
 from quizapp.training.exam.drawing_seeds import Drawn, Fillings, SeedDrawer
 from quizapp.training.exam.form import Form, Item, label_of
 from quizapp.training.exam.seating import seat_families
+from quizapp.training.exam.stock import is_compiled
 
 BAND = Fraction(2, 100)
 MOST_FORMS = 50
@@ -175,7 +176,8 @@ class _Relatives:
     def _are_equal(self, place: _Place, other: Summary) -> bool:
         family = place.family
         return (
-            family.topics[:1] == other.topics[:1]
+            is_compiled(family)
+            and family.topics[:1] == other.topics[:1]
             and (family.level, family.form) == (other.level, other.form)
             and self._blueprint.parts[place.part].criteria.fits(other)
             and all(

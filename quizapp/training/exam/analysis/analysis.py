@@ -6,7 +6,12 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from quizapp.training.exam.analysis.distribution import Distribution, distribute
+from quizapp.training.exam.analysis.distribution import (
+    Distribution,
+    Standing,
+    distribute,
+    find_standing,
+)
 from quizapp.training.exam.analysis.items import ItemStatistics, analyse_items
 from quizapp.training.exam.analysis.reliability import Reliability, find_reliability
 from quizapp.training.exam.grading import PaperGrade
@@ -20,6 +25,8 @@ class Analysis(Struct, frozen=True, kw_only=True):
     """Over the places of the papers, which ask the same kind of question in all forms."""
     distribution: Distribution | None
     """None without papers."""
+    standings: tuple[Standing, ...]
+    """By paper, in the order given."""
 
 
 def analyse(papers: Sequence[PaperGrade]) -> Analysis:
@@ -30,8 +37,10 @@ def analyse(papers: Sequence[PaperGrade]) -> Analysis:
     if len({len(paper.items) for paper in papers}) > 1:
         raise ValueError("papers of one exam have the same number of items")
     scores = [[grade.points for grade in paper.items] for paper in papers]
+    totals = [paper.points for paper in papers]
     return Analysis(
         items=analyse_items(papers),
         reliability=find_reliability(scores),
-        distribution=distribute([paper.points for paper in papers]),
+        distribution=distribute(totals),
+        standings=tuple(find_standing(each, totals) for each in totals),
     )

@@ -221,6 +221,12 @@ def test_a_percentile_has_a_standard_error():
     assert find_standing(Fraction(6), scores).percentile == 87.5
 
 
+def test_each_paper_has_its_standing():
+    found = analyse(_papers("aa", "ab", "bb")).standings
+
+    assert [round(each.percentile, 1) for each in found] == [83.3, 50.0, 16.7]
+
+
 def test_a_score_that_nobody_has_stands_nowhere():
     with pytest.raises(ValueError, match="those that hold it"):
         find_standing(Fraction(3), [Fraction(4)])

@@ -98,6 +98,15 @@ def test_where_no_equal_family_is_left_the_same_one_comes_as_another_variant():
     assert all(a.seed != b.seed for a, b in zip(first.items, second.items, strict=True))
 
 
+def test_families_whose_form_is_not_known_are_equal_to_none():
+    bank = [family(name, form="", rules=(), variants=0) for name in "abcd"]
+    paper = blueprint(part("t", 2, topics=("turns",)))
+    found = assemble(paper, bank, MANY, Wanted(forms=2, kinship=Kinship.EQUAL))
+
+    first, second = found.forms
+    assert [i.question_id for i in first.items] == [i.question_id for i in second.items]
+
+
 @pytest.mark.parametrize("band", [Fraction(0), Fraction(1, 100), Fraction(2, 100)])
 def test_predicted_difficulties_lie_within_the_band(band):
     for seed in range(15):
