@@ -8,7 +8,7 @@ WORDS = {
     "marks.bookmark": Phrase("Put a bookmark", "Marquer la question"),
     "marks.bookmarked": Phrase(
         "Bookmarked; press to take the bookmark away",
-        "Question marquée ; appuyez pour ôter la marque",
+        "Question marquée ; appuyez pour retirer la marque",
     ),
     "marks.note": Phrase("Note", "Note"),
     "marks.report": Phrase("Report a problem", "Signaler un problème"),
@@ -16,7 +16,7 @@ WORDS = {
     "note.about": Phrase(
         "It shows here after each answer. Words that begin with # are tags, which the"
         " question bank finds with tag:word.",
-        "Elle se montre ici après chaque réponse. Les mots qui commencent par # sont des"
+        "Elle s'affiche ici après chaque réponse. Les mots qui commencent par # sont des"
         " étiquettes, que la banque de questions trouve avec étiquette:mot.",
     ),
     "note.keep": Phrase("Keep the note", "Garder la note"),
@@ -35,7 +35,7 @@ WORDS = {
     ),
     "report.failed": Phrase(
         "The report could not be written. Your words are still here.",
-        "Le rapport n'a pas pu être écrit. Vos mots sont encore ici.",
+        "Le rapport n'a pas pu être écrit. Votre texte est toujours là.",
     ),
     "report.open-folder": Phrase("Open the folder", "Ouvrir le dossier"),
     "keys.bookmark": Phrase("bookmark", "marquer"),
