@@ -257,6 +257,18 @@ def test_a_question_that_is_worded_otherwise_now_is_not_graded(built, sheets, tm
     assert graded.output.startswith("Kim (form A): 5 of 5, passed")
 
 
+def test_each_candidate_gets_a_file_with_what_is_released(built, sheets, tmp_path):
+    folder = tmp_path / "told"
+    assert _grade(built, sheets, "--tell", folder).exit_code == 0
+
+    told = [json.loads(each.read_text("utf-8")) for each in sorted(folder.iterdir())]
+    assert told == [
+        {"candidate": "Kim", "form": "A", "points": "5", "most": "5", "passed": True},
+        {"candidate": "Lou", "form": "B", "points": "3", "most": "5", "passed": True},
+        {"candidate": "Sam", "form": "B", "points": "2", "most": "5", "passed": False},
+    ]
+
+
 def test_nobody_hands_in_twice(built, sheets):
     record = built / "papers-record.json"
     done = _run(built, "grade", sheets, sheets, "--record", record)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from quizapp.cli.exam.grade_report import (
     paper_data,
     rekey_data,
     rekey_lines,
+    released_text,
 )
 from quizapp.cli.exam.shelf import read_families
 from quizapp.cli.exchange.place import Place, find_bank
@@ -29,11 +31,17 @@ from quizapp.interchange.exams.files import (
     read_record,
 )
 from quizapp.interchange.exams.sheets import SheetReader, find_reworded
+from quizapp.interchange.new_files import (
+    FileNotWrittenError,
+    write_new,
+    write_text,
+)
 from quizapp.rules.refusal import RefusalError
 from quizapp.training.exam.analysis.analysis import analyse
 from quizapp.training.exam.crediting import Credit
 from quizapp.training.exam.grading import Keys, Marking, PaperGrade, grade_paper
 from quizapp.training.exam.rekeying import ExamRekey, OtherDays, rekey_exam
+from quizapp.training.exam.releasing import Released, release
 from quizapp.training.grading import MalformedAnswerError
 
 
@@ -56,6 +64,11 @@ from quizapp.training.grading import MalformedAnswerError
     "--reworded", is_flag=True, help="Grade although questions were worded otherwise."
 )
 @click.option("--items", is_flag=True, help="Explain the grade of every answer.")
+@click.option(
+    "--tell",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="New folder: a file for each candidate with what the exam releases.",
+)
 @click.option("--analysis", is_flag=True, help="Analyse items and the exam.")
 @click.option(
     "--other-day",
@@ -88,8 +101,26 @@ def grade(
         papers = _grade(answers, kept, keys, marking)
     except (ExamFileError, MalformedAnswerError, RefusalError, KeyError) as error:
         raise click.ClickException(f"Nothing was graded: {error}") from error
+    if how["tell"] is not None:
+        released = [release(paper, kept.blueprint, keys) for paper in papers]
+        _write(released, how["tell"])
     rekeyed = _rekey(ctx, papers, keys, marking, how["other_day"])
     _tell(papers, rekeyed, as_json, how)
+
+
+def _write(released: Sequence[Released], folder: Path) -> None:
+    """Write a file for each candidate, under a number: a name may be no file name."""
+    writers = {
+        folder / f"{number:03}.json": write_text(released_text(each))
+        for number, each in enumerate(released, 1)
+    }
+    try:
+        folder.mkdir(exist_ok=True)
+        write_new(writers, force=False)
+    except FileNotWrittenError as error:
+        raise click.ClickException(str(error)) from error
+    except OSError as error:
+        raise click.ClickException(f"{folder}: {error.strerror}") from error
 
 
 def _check_words(record: Record, keys: Keys, path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
@@ -12,6 +13,7 @@ from quizapp.training.exam.analysis.items import ItemStatistics
 from quizapp.training.exam.grading import ItemGrade, PaperGrade
 from quizapp.training.exam.paper import letter_of
 from quizapp.training.exam.rekeying import CandidateRekey, Change, ExamRekey
+from quizapp.training.exam.releasing import Released
 
 
 def grade_lines(paper: PaperGrade, *, items: bool) -> Iterator[str]:
@@ -112,6 +114,16 @@ def analysis_data(analysis: Analysis) -> object:
             each["nobody_right"] = variant.nobody_right
     found["reliability"]["small_sample"] = analysis.reliability.is_small_sample
     return found
+
+
+def released_text(released: Released) -> str:
+    """Give what a candidate is told as the text of a file; what is not told is left out."""
+    found = msgspec.to_builtins(released, enc_hook=_plain)
+    told = {name: value for name, value in found.items() if value not in (None, ())}
+    for mark in told.get("marks", []):
+        if not mark["reasons"]:
+            del mark["reasons"]
+    return json.dumps(told, ensure_ascii=False, indent=2) + "\n"
 
 
 def _plain(value: object) -> object:
