@@ -70,7 +70,10 @@ class PackKeeper:
 
 
 def compile_command(data_folder: Path) -> tuple[str, ...]:
-    """Return the command that compiles all questions, in one process only."""
+    """Return the command that compiles all questions, in one process only.
+
+    It ends with the window, even if that is killed.
+    """
     is_frozen = getattr(sys, "frozen", False)
     program = (sys.executable,) if is_frozen else (sys.executable, "-m", "quizapp")
-    return (*program, "check", "--jobs", "1", "--data", str(data_folder))
+    return (*program, "check", "--beside", "--jobs", "1", "--data", str(data_folder))

@@ -112,19 +112,8 @@ def _run_once(
     settings = peek_app_settings(folder)
     if language is not None:
         settings.set_language(language)
-    surroundings = system_surroundings()
-    desk = DataDesk(
-        open_data=lambda: open_app(
-            folder,
-            surroundings,
-            questions=lambda: load_questions(shared),
-            settings=settings,
-        ),
-        set_aside=lambda: _set_aside(folder, surroundings.now),
-        ask=ask_to_start_afresh,
-        language=settings.get_language,
-    )
-    application = _get_application()
+    surroundings, application = system_surroundings(), _get_application()
+    desk = _make_desk(shared, folder, settings, surroundings)
     engine, keeper = SecondEngine(shared), PackKeeper(desk, shared)
     following: list[Following] = []
 
@@ -148,6 +137,23 @@ def _run_once(
         desk.close()
     window.deleteLater()
     return status, following[-1] if following else None
+
+
+def _make_desk(
+    shared: Path, folder: Path, settings: AppSettings, surroundings: Surroundings
+) -> DataDesk:
+    """Make the desk over a learner's folder; the questions are everybody's."""
+    return DataDesk(
+        open_data=lambda: open_app(
+            folder,
+            surroundings,
+            questions=lambda: load_questions(shared),
+            settings=settings,
+        ),
+        set_aside=lambda: _set_aside(folder, surroundings.now),
+        ask=ask_to_start_afresh,
+        language=settings.get_language,
+    )
 
 
 def show_on_screen(window: QWidget) -> None:

@@ -44,8 +44,8 @@ class DamagedDatabaseError(StorageTroubleError):
         super().__init__(
             path,
             f"The progress file {path} is damaged ({reason}). "
-            "Nothing has been overwritten. Keep a copy and start afresh, "
-            "or put back a copy of your own.",
+            "Nothing has been overwritten. Restore a copy: "
+            "`quizapp data restore --list` shows those there are.",
         )
         self.reason = reason
 

@@ -20,7 +20,7 @@ SLOW = (
 )  # fmt: skip
 PROGRAM = """
 import os, sys
-from quizapp import desktop
+from quizapp.desktop import window as desktop
 from quizapp.__main__ import main
 class Watch(desktop.FirstPaint):
     def __init__(self, window, begin):

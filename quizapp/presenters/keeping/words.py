@@ -94,9 +94,9 @@ WORDS = {
         "La copie n'a pas pu être mise en place. Rien n'a changé.",
     ),
     "learner.line": Phrase(
-        "{name} learns now. Each learner has answers, settings and copies of their own.",
-        "{name} étudie maintenant. Chaque personne a ses réponses, ses réglages et ses"
-        " copies.",
+        "Learning now: {name}. Each learner has answers, settings and copies of their own.",
+        "Étudie maintenant : {name}. Chaque personne a ses réponses, ses réglages et"
+        " ses copies.",
     ),
     "learner.switch": Phrase("Change learner", "Changer de personne"),
     "learner.add": Phrase("Add a learner …", "Ajouter une personne …"),

@@ -13,12 +13,11 @@ WORDS = {
         "Rien n’a été écrasé.",
     ),
     "rescue.damaged.remedy": Phrase(
-        "You can keep a copy of it under today’s date and start afresh. If you have a"
-        " sound copy of your own, quit, put it in the place of {file}, and start"
-        " again.",
-        "Vous pouvez en garder une copie sous la date du jour et repartir de zéro. Si"
-        " vous avez une copie intacte, quittez, mettez-la à la place de {file} et"
-        " recommencez.",
+        "You can keep {file} under today’s date and start afresh. After that you can"
+        " restore one of the copies that the program made: see Settings, Your data.",
+        "Vous pouvez garder {file} sous la date du jour et repartir de zéro. Vous"
+        " pourrez ensuite rétablir une des copies faites par le programme : voyez"
+        " Réglages, Vos données.",
     ),
     "rescue.newer": Phrase(
         "The progress file comes from a newer version",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
     QDialog,
@@ -20,7 +20,7 @@ from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.presenters.keeping.screen import RestoreScreen
 
-_WIDTH, _HEIGHT = 640, 460
+_WIDTH, _HEIGHT, _ROW = 640, 460, 36
 _COPY = Qt.ItemDataRole.UserRole
 
 
@@ -46,6 +46,7 @@ class RestoreDialog(QDialog):
         for row in screen.rows:
             item = QListWidgetItem(row.label)
             item.setData(_COPY, row.path)
+            item.setSizeHint(QSize(0, theme.px(_ROW)))
             self.list.addItem(item)
         self.list.setCurrentRow(0)
         self.leave = named(
