@@ -21,6 +21,7 @@ from quizapp.app import (
 from quizapp.bank.pack.sources import stamp_sources
 from quizapp.bank.places import content_folder
 from quizapp.cli.authoring.watching import run_on_each_save
+from quizapp.cli.beside import end_with_standard_input
 from quizapp.cli.check_report import Report, join_reports, lines_of, summarise
 from quizapp.storage.trouble import StorageTroubleError
 
@@ -49,6 +50,12 @@ from quizapp.storage.trouble import StorageTroubleError
     type=click.Path(file_okay=False, path_type=Path),
     help="Keep the pack in this data folder instead of the usual one.",
 )
+@click.option(
+    "--beside",
+    is_flag=True,
+    hidden=True,
+    help="End as soon as standard input is closed.",
+)
 @click.pass_context
 def check(
     ctx: click.Context,
@@ -62,6 +69,8 @@ def check(
 
     Only what changed since the last time is compiled.
     """
+    if more["beside"]:
+        end_with_standard_input()
     if more["watch"]:
         run_on_each_save(ctx, paths)
         return

@@ -312,4 +312,5 @@ def test_the_command_compiles_into_the_data_folder_in_one_process(tmp_path):
     command = background.compile_command(tmp_path)
 
     assert command[:3] == (sys.executable, "-m", "quizapp")
-    assert command[3:] == ("check", "--jobs", "1", "--data", str(tmp_path))
+    assert command[3:5] == ("check", "--beside")
+    assert command[5:] == ("--jobs", "1", "--data", str(tmp_path))
