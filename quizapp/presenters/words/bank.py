@@ -9,7 +9,7 @@ WORDS = {
     "bank.title": Phrase("Question bank", "Banque de questions"),
     "bank.search": Phrase(
         "Search words, or for example topic:searching level:2-3 -is:new",
-        "Cherchez des mots, ou par exemple sujet:searching niveau:2-3 -est:nouvelle",
+        "Cherchez des mots, ou par exemple thème:searching niveau:2-3 -est:nouvelle",
     ),
     "bank.search.name": Phrase("Search the bank", "Chercher dans la banque"),
     "bank.count": Phrase(
@@ -70,7 +70,7 @@ WORDS = {
     "bank.fault.unknown-name": Phrase(
         "There is no condition called “{text}”; known are topic, rule, card, level,"
         " complexity, form, is, tag, belief and id.",
-        "Aucune condition ne s'appelle « {text} » ; il y a sujet, règle, carte, niveau,"
+        "Aucune condition ne s'appelle « {text} » ; il y a thème, règle, carte, niveau,"
         " complexité, forme, est, étiquette, idée et id.",
     ),
     "bank.fault.unknown-value": Phrase(

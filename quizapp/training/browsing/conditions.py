@@ -74,6 +74,7 @@ _STANDINGS = {
     "fausse": Standing.WRONG,
     "juste": Standing.RIGHT,
     "due": Standing.DUE,
+    "revoir": Standing.DUE,
     "suspendue": Standing.SUSPENDED,
     "marquée": Standing.BOOKMARKED,
     "marquee": Standing.BOOKMARKED,
@@ -108,6 +109,8 @@ CONDITIONS: Mapping[str, Callable[[str], Holds]] = MappingProxyType(
 ALIASES: Mapping[str, str] = MappingProxyType(
     {
         "sujet": "topic",
+        "thème": "topic",
+        "theme": "topic",
         "règle": "rule",
         "regle": "rule",
         "carte": "card",

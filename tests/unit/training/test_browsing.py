@@ -154,6 +154,8 @@ EVERY = [each.question_id for each in SUMMARIES]
         ("not:library", ["slaver", "soulgorger"]),
         ("sujet:searching ET niveau:3", ["agent-searches"]),
         ("est:nouvelle OU est:fausse", ["agent-searches", "slaver"]),
+        ("thème:turns", ["slaver"]),
+        ("est:revoir", ["fetch"]),
         ("SAUF règle:723", ["fetch", "soulgorger"]),
     ],
 )
