@@ -14,6 +14,7 @@ from quizapp.presenters.calendar_words import clock_words
 from quizapp.presenters.feedback_screen import FeedbackScreen
 from quizapp.presenters.judging import editions
 from quizapp.presenters.judging.feedback import Answered, feedback_screen
+from quizapp.presenters.marks.presenter import MarksPresenter
 from quizapp.presenters.question_screen import QuestionScreen
 from quizapp.presenters.repetition.grades import with_schedule
 from quizapp.presenters.rules_texts.official import with_official
@@ -56,6 +57,7 @@ class StudyPresenter:
         self._kept: _Kept | None = None
         self._shown_as_of = ""
         self._sitting: list[Review] = []
+        self.marks = MarksPresenter(open_desk)
         self._hints = 0
         """How many hints on the open question were taken."""
 

@@ -177,7 +177,7 @@ def test_tab_goes_from_the_verdict_through_the_steps_to_the_next_question(wrong)
     grades = [f"grade-{number}" for number in range(1, 5)]
     told = ["verdict", "other-options", *steps, *grades]
     assert stops[: len(told)] == told
-    assert stops[-2:] == ["leave", "menu"]
+    assert stops[-5:] == ["leave", "bookmark", "note", "report", "menu"]
 
 
 def test_tab_comes_to_the_tabs_of_a_narrow_page_before_the_bar_above(qtbot):
@@ -187,7 +187,7 @@ def test_tab_comes_to_the_tabs_of_a_narrow_page_before_the_bar_above(qtbot):
     stops = narrow.tab_stops()
 
     assert stops.index("undo") + 1 == stops.index("left-tab-board")
-    assert stops[-2:] == ["leave", "menu"]
+    assert stops[-5:] == ["leave", "bookmark", "note", "report", "menu"]
 
 
 def _due(shown: Shown) -> list[str]:

@@ -199,5 +199,5 @@ def test_tab_goes_from_the_options_to_the_buttons_the_board_and_the_bar(one):
     stops = one.tab_stops()
 
     assert stops[:4] == ["option-A", "check", "unsure", "hint"]
-    assert stops[-2:] == ["leave", "menu"]
-    assert all(stop.startswith(("card", "lands", "zone")) for stop in stops[4:-2])
+    assert stops[-4:] == ["leave", "bookmark", "report", "menu"]
+    assert all(stop.startswith(("card", "lands", "zone")) for stop in stops[4:-4])

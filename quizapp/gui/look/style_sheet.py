@@ -34,6 +34,12 @@ QLineEdit, QComboBox {{
     selection-background-color: {accentfill}; selection-color: {on};
 }}
 QLineEdit:focus, QComboBox:focus {{ border: 2px solid {accent}; padding: 0 11px; }}
+QPlainTextEdit {{
+    background: {surface}; color: {text}; border: 1px solid {strong};
+    border-radius: {corner}px; padding: 4px 8px;
+    selection-background-color: {accentfill}; selection-color: {on};
+}}
+QPlainTextEdit:focus {{ border: 2px solid {accent}; padding: 3px 7px; }}
 QScrollArea {{ background: transparent; border: none; }}
 QScrollBar:vertical {{ background: transparent; width: 12px; margin: 0; }}
 QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 0; }}

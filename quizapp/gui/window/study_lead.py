@@ -12,6 +12,7 @@ from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.pages.feedback_page import FeedbackPage
 from quizapp.gui.pages.question_page import QuestionPage
+from quizapp.gui.window.marks_lead import MarksLead
 from quizapp.gui.window.what_if_lead import WhatIfLead
 from quizapp.presenters.feedback_screen import FeedbackScreen
 from quizapp.presenters.message_screen import Trouble, TroubleError
@@ -45,6 +46,9 @@ class StudyLead(QObject):
         self.question = named(QuestionPage(theme), "question-page")
         self.feedback = named(FeedbackPage(theme), "feedback-page")
         self._what_if = None if what_if is None else WhatIfLead(self.feedback, what_if)
+        self._marks = MarksLead(
+            (self.question, self.feedback), presenter.marks, self._attempt
+        )
         self.question.answer_submitted.connect(self._submit)
         self.question.hint_requested.connect(self._take_hint)
         self.feedback.next_requested.connect(self._next)
@@ -77,6 +81,7 @@ class StudyLead(QObject):
 
     def leave(self) -> None:
         """Leave the session; it can be resumed."""
+        self._marks.open(None)
         self._presenter.leave()
         if self._what_if is not None:
             self._what_if.close()
@@ -121,6 +126,7 @@ class StudyLead(QObject):
         page = self._presenter.next()
         if page is None:
             summary = self._presenter.summary()
+            self._marks.open(None)
             self._presenter.leave()
             self.left.emit(summary)
         else:
@@ -168,6 +174,7 @@ class StudyLead(QObject):
         shown.focus_page()
 
     def _render(self, page: StudyPage) -> QuestionPage | FeedbackPage:
+        self._marks.open(self._presenter.shown)
         if isinstance(page, FeedbackScreen):
             self.feedback.render_screen(page)
             if self._what_if is not None:

@@ -23,9 +23,14 @@ class MarksPresenter:
 
     def open(self, shown: Reported | None) -> None:
         """Turn to a question, before or after its answer; None closes it."""
-        before, self._shown = self._shown, shown
-        if before is None or shown is None or before[:3] != shown[:3]:
+        if self.is_another(shown):
             self._written, self._failed = None, False
+        self._shown = shown
+
+    def is_another(self, shown: Reported | None) -> bool:
+        """Say whether this is not the variant that was shown last."""
+        before = self._shown
+        return before is None or shown is None or before[:3] != shown[:3]
 
     def screen(self) -> MarksScreen | None:
         """Return what is to be seen; None where no question is shown or marks are kept."""

@@ -19,8 +19,9 @@ from quizapp.gui.pages.marking.mark_buttons import MarkButtons
 from quizapp.gui.pages.study.study_body import Room
 from quizapp.presenters.wording import word
 
-_LINE_FROM = 640
-"""Where the tabs share the bar, the line needs this width."""
+_LINE_FROM, _LINE_BESIDE_MANY_FROM = 640, 800
+"""Where two tabs, or more, share the bar, the line needs this width."""
+_TWO = 2
 
 
 class SessionPlace(Struct, frozen=True):
@@ -54,6 +55,7 @@ class TopBar(Bar):
         self._topic = ChipLabel(theme, "tag")
         self._level = ChipLabel(theme, "graduation-cap")
         self._limit = ChipLabel(theme, "timer")
+        self._line_from = _LINE_FROM if len(tabs) <= _TWO else _LINE_BESIDE_MANY_FROM
         self.tabs = Segments(theme, tabs, "page-tab")
         self.menu = named(ActionButton(theme, ButtonLook(ghost, "dots-three")), "menu")
         self.marks = MarkButtons(theme)
@@ -86,7 +88,7 @@ class TopBar(Bar):
         """Show as much as there is room for."""
         wide, single = room is Room.WIDE, room is Room.SINGLE
         logical = self.window().width() / self._theme.scale
-        self._line.setVisible(not single or logical >= _LINE_FROM)
+        self._line.setVisible(not single or logical >= self._line_from)
         self._topic.setVisible(wide and bool(self._topic.text()))
         self._limit.setVisible(wide)
         self._level.setVisible(not single)

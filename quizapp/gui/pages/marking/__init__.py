@@ -1,0 +1,1 @@
+"""Marking a question: buttons, and panels to write in."""
