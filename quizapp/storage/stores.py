@@ -8,7 +8,6 @@ from quizapp.storage.backups.backups import Backups
 from quizapp.storage.connection import Connection, open_connection
 from quizapp.storage.history import HistoryRepository
 from quizapp.storage.marks import MarkRepository
-from quizapp.storage.marks import MarkRepository
 from quizapp.storage.reviews import ReviewRepository
 from quizapp.storage.rules_texts import RulesTextRepository
 from quizapp.storage.schedule import ScheduleRepository
@@ -29,7 +28,6 @@ class Stores:
         self.settings = SettingsRepository(connection.db)
         self.rules_texts = RulesTextRepository(connection.db)
         self.marks = MarkRepository(connection.db)
-        self.marks = MarkRepository(connection.db)
         self.history = HistoryRepository(connection.db)
 
     def read_through(self) -> None:
@@ -43,8 +41,6 @@ class Stores:
         self.sessions.get_open()
         self.settings.all()
         self.rules_texts.editions()
-        self.marks.bookmarks()
-        self.marks.notes()
         self.marks.bookmarks()
         self.marks.notes()
 
