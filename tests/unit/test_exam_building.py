@@ -147,6 +147,15 @@ def test_an_exam_that_cannot_be_filled_is_not_built(tmp_path):
     assert not (tmp_path / "papers").exists()
 
 
+def test_an_exam_without_a_question_is_not_built(tmp_path, bank):
+    ids = ",".join(bank.question_ids())
+    done = _build(tmp_path, "--short", "--exclude", ids)
+
+    assert done.exit_code == 1
+    assert "no place can be filled" in done.output
+    assert not (tmp_path / "papers").exists()
+
+
 def _letters(record, bank, form, right):
     """Fill a sheet: the key for the numbers in `right`, a wrong answer for the others."""
     sheet = {}

@@ -119,15 +119,22 @@ def _build(place: Place, preset: str, how: dict[str, Any]) -> Built:
             f"{said}\nNothing was built: {stock.missing} places would stay empty. "
             "Give --short to build it without them."
         )
-    if stock.missing == blueprint.length:
-        raise click.ClickException("Nothing was built: no place can be filled.")
     wanted = Wanted(forms=how["forms"], kinship=Kinship(how["families"]))
     built = build_exam(blueprint, families, source, wanted)
-    if built.assembly.missing > stock.missing and not how["short"]:
-        raise click.ClickException(
-            "\n".join([*_left_out(built), "Nothing was built: too few are left."])
-        )
+    _check_enough(built, stock.missing, short=how["short"])
     return built
+
+
+def _check_enough(built: Built, foreseen: int, *, short: bool) -> None:
+    """Refuse an exam without questions, and one that refusals made shorter."""
+    missing = built.assembly.missing
+    if missing == built.blueprint.length:
+        said = "Nothing was built: no place can be filled."
+    elif missing > foreseen and not short:
+        said = "Nothing was built: too few are left. Give --short to build it so."
+    else:
+        return
+    raise click.ClickException("\n".join([*_left_out(built), said]))
 
 
 def _write(built: Built, output: Output) -> None:

@@ -202,19 +202,14 @@ def _finish(
     by_id = {place.family.question_id: place.family for p in papers for place in p}
     drawn = {name: drawer.draw(by_id[name], asked[name]) for name in sorted(asked)}
     seeds = {name: iter(each.seeds) for name, each in drawn.items()}
+
+    def item(place: _Place) -> Item:
+        name = place.family.question_id
+        return Item(blueprint.parts[place.part].name, name, next(seeds[name]))
+
     return Assembly(
         forms=tuple(
-            Form(
-                label_of(number),
-                tuple(
-                    Item(
-                        blueprint.parts[place.part].name,
-                        place.family.question_id,
-                        next(seeds[place.family.question_id]),
-                    )
-                    for place in paper
-                ),
-            )
+            Form(label_of(number), tuple(map(item, paper)))
             for number, paper in enumerate(papers)
         ),
         missing=blueprint.length - len(papers[0]),

@@ -19,6 +19,7 @@ from quizapp.training.exam.analysis.reliability import (
     find_reliability,
     kuder_richardson_20,
 )
+from quizapp.training.exam.crediting import Credit
 from quizapp.training.exam.grading import Answers, Marking, grade_paper
 from tests.support.exam_papers import DAY, Keys, form
 
@@ -123,10 +124,11 @@ def test_the_rest_of_the_score_leaves_the_item_itself_out():
 
 
 def test_omitted_counts_and_not_reached_does_not():
-    found = _item(_papers("aba", "b-a", "b--"), "q1")
+    found = _item(_papers("aaa", "b-a", "b--"), "q1")
 
     assert (found.answered, found.omitted, found.not_reached) == (1, 1, 1)
-    assert found.facility == 0
+    assert found.facility == 0.5
+    assert [each.reached for each in found.variants] == [2]
     assert _item(_papers("aba", "b-a", "b--"), "q2").facility == 1
 
 
@@ -179,6 +181,20 @@ def test_a_variant_that_differs_from_its_siblings_is_flagged():
     assert hard.nobody_right
     assert not easy.nobody_right
     assert not any(each.differs for each in _item(papers, "q1").variants)
+
+
+def test_of_partial_credit_only_the_whole_point_counts_as_right():
+    keys = Keys("abc", q0="ab", q1="a")
+    forms = {"A": form("A", "q0", "q1")}
+    partly = Marking(as_of=DAY, select_all=Credit.JUDGED_RIGHTLY)
+    papers = [
+        grade_paper(Answers(str(n), "A", (tuple(chosen), ("a",))), forms, keys, partly)
+        for n, chosen in enumerate(("ab", "a", "a"))
+    ]
+    found = _item(papers)
+
+    assert found.facility == pytest.approx((1 + 2 / 3 + 2 / 3) / 3)
+    assert [each.right for each in found.variants] == [1]
 
 
 def test_a_difference_that_chance_may_make_is_not_flagged():

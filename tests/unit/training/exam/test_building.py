@@ -60,6 +60,13 @@ def test_what_is_left_out_is_told_and_excluded():
     assert built.assembly.missing == 1
 
 
+def test_several_refused_families_are_all_left_out():
+    built = build(PAPER, FAMILIES, Bank("a", "b", "c"), Wanted(forms=1))
+
+    assert {each.question_id for each in built.left_out} == {"a", "b", "c"}
+    assert built.assembly.missing == 2
+
+
 def test_letters_stand_for_options_in_the_order_shown():
     shown = ("x", "y", "z")
 
