@@ -46,6 +46,7 @@ def _catalogue(language: str) -> gettext.NullTranslations:
     return found
 
 
+_MINUS = "\N{MINUS SIGN}"
 _ELIDING = frozenset("aeiouéèêâàîôûœ")
 _CONTRACTED = {"de": "du", "à": "au"}
 
@@ -100,7 +101,7 @@ class Speaker:
     def word(self, value: str | int) -> Word | int:
         """Return a value as it stands in a sentence; a role becomes the player's name."""
         if isinstance(value, int):
-            return value
+            return value if value >= 0 else Word(f"{_MINUS}{-value}")
         return Word(self.names.get(value, value).replace("'", "’"))
 
 

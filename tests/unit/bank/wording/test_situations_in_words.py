@@ -238,3 +238,9 @@ def test_every_ruling_can_be_told_and_claimed(speaker, bank):
         claims = [say_claim(claim, speaker) for claim in asked.ask.claims]
         assert all((*said, *claims))
         assert not any("{" in sentence for sentence in (*said, *claims))
+
+
+def test_a_negative_number_has_a_real_minus_sign():
+    said = Speaker("en", {}).say("{life} life", life=-1)
+
+    assert said == "−1 life"
