@@ -1,4 +1,7 @@
-"""Text that flows: wrapped at spaces, with a strong part and mana symbols."""
+"""Text that flows: wrapped at spaces, with a strong part and mana symbols.
+
+A word that is wider than its line, such as a path, breaks after a sign or anywhere.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF
 from quizapp.gui.paint.canvas import Canvas
 from quizapp.gui.paint.mana import paint_disc
 
+_BREAKING = "/\\-_."
+"""Signs after which a word that is too wide breaks first."""
 _PART = re.compile(r"(\{[^{}\s]+\})")
 
 
@@ -96,10 +101,16 @@ def _flow_paragraph(
 ) -> list[tuple[_Piece, ...]]:
     lines: list[list[_Piece]] = [[]]
     reach = 0.0
-    for text, strong in words:
+    space = fonts[False].horizontalAdvance(" ")
+    parts = (
+        (part, strong, 0.0 if number else space)
+        for text, strong in words
+        for number, part in enumerate(_broken(text, fonts[strong], width))
+    )
+    for text, strong, gap in parts:
         pieces = _pieces(text, strong, fonts[strong])
         length = sum(piece.width for piece in pieces)
-        start = reach + fonts[False].horizontalAdvance(" ") if lines[-1] else 0.0
+        start = reach + gap if lines[-1] else 0.0
         if lines[-1] and start + length > width:
             lines.append([])
             start = 0.0
@@ -108,6 +119,22 @@ def _flow_paragraph(
             start += piece.width
         reach = start
     return [tuple(line) for line in lines]
+
+
+def _broken(text: str, metrics: QFontMetricsF, width: int) -> list[str]:
+    """Break a word that is wider than a line; others stay whole."""
+    parts = []
+    while metrics.horizontalAdvance(text) > width and not _PART.search(text):
+        fitting = len(text) - 1
+        while fitting > 1 and metrics.horizontalAdvance(text[:fitting]) > width:
+            fitting -= 1
+        after = max(text.rfind(sign, 0, fitting) for sign in _BREAKING) + 1
+        cut = after or fitting
+        if not cut:
+            break
+        parts.append(text[:cut])
+        text = text[cut:]
+    return [*parts, text]
 
 
 def _marked(paragraph: str, strong: str) -> list[tuple[str, bool]]:

@@ -1,0 +1,50 @@
+"""Text that flows: words too wide for a line break, others stay whole."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QFontMetricsF
+
+from quizapp.gui.controls.text_block import text_style
+from quizapp.gui.controls.text_flow import flow
+from quizapp.gui.look.fonts import Role
+from quizapp.gui.look.theme import Theme
+
+PATH = "/home/somebody/.local/share/data/reports/2026-11-30-a-long-name.json"
+
+
+@pytest.fixture
+def style(qtbot):
+    return text_style(Theme(), Role.BODY, "text")
+
+
+def _lines(text: str, style, width: float) -> list[str]:
+    return ["".join(piece.text for piece in line) for line in flow(text, style, width)]
+
+
+@pytest.mark.parametrize("width", [60, 120, 200])
+def test_a_path_breaks_so_that_no_line_is_too_wide(style, width):
+    lines = _lines(PATH, style, width)
+
+    metrics = QFontMetricsF(style.font)
+    assert "".join(lines) == PATH
+    assert len(lines) > 1
+    assert all(metrics.horizontalAdvance(line) <= width + 1 for line in lines)
+
+
+def test_a_path_breaks_after_its_signs_where_it_can(style):
+    first = _lines(PATH, style, 200)[0]
+
+    assert first.endswith(("/", "-", ".", "_"))
+
+
+def test_a_word_without_signs_breaks_anywhere(style):
+    assert "".join(_lines("m" * 60, style, 100)) == "m" * 60
+
+
+def test_words_that_fit_are_never_broken(style):
+    assert _lines("one two-three four", style, 90) == ["one", "two-three", "four"]
+
+
+def test_even_the_narrowest_line_holds_a_letter(style):
+    assert "".join(_lines("wide", style, 1)) == "wide"
