@@ -77,10 +77,11 @@ class DataDesk:
         return self._app
 
     @property
-    def copy_failure(self) -> str:
-        """Say why the program could not copy the data by itself; empty if it could."""
-        failure = None if self._app is None else self._app.backup_failure
-        return "" if failure is None else str(failure)
+    def copies_refused_in(self) -> Path | None:
+        """Say where the program could not put its own copy of the data, if it failed."""
+        if self._app is None or self._app.backup_failure is None:
+            return None
+        return self._app.backups.folder
 
     @property
     def shelf(self) -> Shelf | None:

@@ -16,6 +16,7 @@ from quizapp.interchange.history.tables import write_answers_table
 from quizapp.interchange.new_files import FileNotWrittenError, write_new, write_text
 from quizapp.presenters.wording import word
 from quizapp.storage.backups.restoring import check_copy, restore_copy
+from quizapp.storage.file.names import DATABASE_NAME
 from quizapp.storage.learners.learners import Learners
 from quizapp.storage.trouble import StorageTroubleError
 from quizapp.training.ports import NotKeptError, Surroundings
@@ -105,7 +106,9 @@ class WindowKeeper:
         with _refused_as_not_kept():
             learner = next(e for e in self._learners.list_all() if e.key == key)
             self._learners.choose(learner)
-        self._open_anew(Following(learner))
+        is_new = not (self._learners.folder_of(learner) / DATABASE_NAME).exists()
+        language = self._desk.language() if is_new else None
+        self._open_anew(Following(learner, language=language))
 
     def add_learner(self, name: str) -> Learner:
         """Add a learner.

@@ -13,3 +13,5 @@ class Following(NamedTuple):
     learner: Learner
     notice: str = ""
     """What its start page says first."""
+    language: str | None = None
+    """For somebody who has never chosen one."""

@@ -110,6 +110,7 @@ def _run_once(
     """Run one window; give the exit status, and what is to be opened after it."""
     shared, folder = learners.data_folder, learners.folder_of(opening.learner)
     settings = peek_app_settings(folder)
+    language = language or opening.language
     if language is not None:
         settings.set_language(language)
     surroundings, application = system_surroundings(), _get_application()
@@ -261,8 +262,8 @@ def _open_desk(window: MainWindow, desk: DataDesk, notice: str) -> None:
         window.show_home(rescue_word(desk.language(), "rescue.kept", file=name))
     elif notice:
         window.show_home(notice)
-    elif desk.copy_failure:
-        said = word(desk.language(), "data.no-daily-copy", reason=desk.copy_failure)
+    elif (refused_in := desk.copies_refused_in) is not None:
+        said = word(desk.language(), "data.no-daily-copy", folder=refused_in)
         window.show_home(said)
 
 

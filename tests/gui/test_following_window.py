@@ -88,6 +88,21 @@ def test_another_learner_has_another_window_and_is_opened_the_next_time(folder):
     assert Learner(folder / "learners" / "zoe").history().reviews == ()
 
 
+def test_a_new_learner_reads_the_language_of_the_window_before(folder):
+    zoe = Learners(folder).add("Zoë")
+    Learner(folder).set(language="fr")
+
+    def change(window: MainWindow, page: SettingsPage) -> None:
+        page.data_requested.emit("open-learner", zoe.key)
+
+    leading = Leading(change, _close)
+    assert run_window(folder) == 0
+
+    assert len(leading.folders) == 2
+    kept = Learner(folder / "learners" / "zoe").history()
+    assert kept.settings["language"] == "fr"
+
+
 def test_a_learner_named_is_opened_this_once(folder):
     Learners(folder).add("Zoë")
     named = Leading(_close)

@@ -61,9 +61,10 @@ WORDS = {
         "{file} could not be written.", "{file} n'a pas pu être écrit."
     ),
     "data.no-daily-copy": Phrase(
-        "The program could not copy your data ({reason}). You can go on studying.",
-        "Le programme n'a pas pu copier vos données ({reason}). Vous pouvez continuer"
-        " à étudier.",
+        "The program could not copy your data: is the disk full, or can {folder} not be"
+        " written to? You can go on studying.",
+        "Le programme n'a pas pu copier vos données : le disque est-il plein, ou {folder}"
+        " protégé en écriture ? Vous pouvez continuer à étudier.",
     ),
     "data.restored": Phrase(
         "The copy is restored. What was there before is kept as {file}.",

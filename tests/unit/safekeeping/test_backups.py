@@ -34,6 +34,9 @@ def _version(path: Path) -> int:
         return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
+OLDER = [path for path in OLD if _version(path) < SCHEMA_VERSION]
+
+
 def test_the_first_opening_of_a_day_makes_one_copy(kept):
     kept.open_once()
     kept.open_once()
@@ -91,12 +94,11 @@ def test_a_copy_holds_the_answers_that_are_still_in_the_journal(kept):
     assert [path.name for path in kept.backups.folder.iterdir()] == [copy.path.name]
 
 
-@pytest.mark.parametrize("old", OLD[:-1], ids=lambda path: path.stem)
+@pytest.mark.parametrize("old", OLDER, ids=lambda path: path.stem)
 def test_an_old_schema_is_copied_before_it_is_migrated(tmp_path, old):
     kept = KeptData(tmp_path)
     shutil.copyfile(old, tmp_path / DATABASE_NAME)
     version = _version(old)
-    assert 0 < version < SCHEMA_VERSION
 
     kept.open_once()
 
