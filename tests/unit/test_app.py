@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import json
 
 import pytest
 
@@ -15,8 +16,9 @@ from quizapp.app import (
     system_surroundings,
 )
 from quizapp.storage.trouble import DataInUseError
+from quizapp.training.reporting import Reported
 from quizapp.training.scheduling.study_settings import StudySettings
-from tests.support.study_fakes import FixedQuestions, ManualTime
+from tests.support.study_fakes import NEWEST, FixedQuestions, ManualTime
 
 QUESTIONS = {"one": ("control",), "two": ("searching",)}
 
@@ -38,6 +40,28 @@ def test_an_answer_is_found_after_the_program_was_closed(tmp_path):
     app = _open(tmp_path)
     assert app.study.progress().answers_total == 1
     assert app.study.resume().position == 1
+    app.close()
+
+
+def test_bookmarks_and_notes_are_found_after_the_program_was_closed(tmp_path):
+    app = _open(tmp_path)
+    app.marks.bookmark("one")
+    app.marks.keep_note("two", "Ask. #later")
+    app.close()
+
+    app = _open(tmp_path)
+    assert list(app.marks.bookmarks()) == ["one"]
+    assert app.marks.notes() == {"two": "Ask. #later"}
+    app.close()
+
+
+def test_a_report_is_written_among_the_data(tmp_path):
+    app = _open(tmp_path)
+
+    path = app.reports.report(Reported("one", 3, NEWEST, "en", None), "odd")
+
+    assert path.parent == app.database_path.parent / "reports"
+    assert json.loads(path.read_text("utf-8"))["family"] == ["id: one"]
     app.close()
 
 
