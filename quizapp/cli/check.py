@@ -21,8 +21,8 @@ from quizapp.app import (
 from quizapp.bank.pack.sources import stamp_sources
 from quizapp.bank.places import content_folder
 from quizapp.cli.authoring.watching import run_on_each_save
-from quizapp.cli.beside import end_with_standard_input
-from quizapp.cli.check_report import Report, join_reports, lines_of, summarise
+from quizapp.cli.checking.beside import end_with_standard_input
+from quizapp.cli.checking.report import Report, join_reports, lines_of, summarise
 from quizapp.storage.trouble import StorageTroubleError
 
 # What derives is imported where it is needed: most of the time there is nothing to do.
@@ -121,7 +121,7 @@ def _check_bank(content: Content, jobs: int, *, prove: bool, shown: bool) -> Rep
     if kept is not None and store.stamp() == stamp_sources(folder, shared_cards):
         return kept
     from quizapp.bank.pack.building import How, build
-    from quizapp.cli.check_progress import Bar
+    from quizapp.cli.checking.progress import Bar
 
     how = How(jobs, system_clock, prove)
     with Bar(shown=shown) as bar:

@@ -7,7 +7,7 @@ import sys
 
 PROGRAM = """
 import time
-from quizapp.cli.beside import end_with_standard_input
+from quizapp.cli.checking.beside import end_with_standard_input
 end_with_standard_input()
 print("ready", flush=True)
 time.sleep(60)

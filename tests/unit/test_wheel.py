@@ -23,7 +23,7 @@ def _run(*command: str | Path, cwd: Path) -> subprocess.CompletedProcess[str]:
     environment = {k: v for k, v in os.environ.items() if k != "PYTHONPATH"}
     return subprocess.run(
         command, cwd=cwd, env=environment, capture_output=True,
-        text=True, encoding="utf-8", timeout=300,
+        text=True, encoding="utf-8", timeout=900,
     )  # fmt: skip
 
 

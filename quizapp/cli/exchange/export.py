@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from quizapp.app import load_questions
 from quizapp.bank.wording.speaker import LANGUAGES
-from quizapp.cli.check_progress import Bar
+from quizapp.cli.checking.progress import Bar
 from quizapp.cli.date_option import DateOption
 from quizapp.cli.exchange.formats import FORMATS, Format
 from quizapp.cli.exchange.place import Place, data_option

@@ -13,8 +13,8 @@ from quizapp.app import list_content, load_questions, open_pack, read_bank, syst
 from quizapp.bank.pack.building import How
 from quizapp.bank.places import content_folder
 from quizapp.bank.question_bank import QuestionBank
-from quizapp.cli.check_progress import Bar
-from quizapp.cli.check_report import Report, lines_of, summarise
+from quizapp.cli.checking.progress import Bar
+from quizapp.cli.checking.report import Report, lines_of, summarise
 from quizapp.cli.exchange.place import Place, data_option
 from quizapp.interchange.added.offered import (
     NotACollectionError,

@@ -10,7 +10,7 @@ from quizapp.bank.checked import CheckedFamily
 from quizapp.bank.proving.proof import Proof
 from quizapp.bank.reading.fault import Fault
 from quizapp.bank.survey.survey import Survey
-from quizapp.cli.survey_report import as_json, line_of
+from quizapp.cli.checking.survey_report import as_json, line_of
 
 
 class Report(Struct, frozen=True, kw_only=True):

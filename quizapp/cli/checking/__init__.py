@@ -1,0 +1,1 @@
+"""What `quizapp check` shows, and how it ends."""
