@@ -166,6 +166,17 @@ def test_a_report_that_cannot_be_written_keeps_the_words(answered):
     assert answered.page.report_panel.act.isVisible()
 
 
+def test_a_report_begun_before_the_answer_goes_on_after_it(asked, qtbot):
+    asked.press("b", "r", "odd")
+
+    qtbot.mouseClick(asked.page.check, Qt.MouseButton.LeftButton)
+
+    assert isinstance(asked.page, FeedbackPage)
+    assert asked.page.report_panel.isVisible()
+    assert asked.page.report_panel.edit.toPlainText() == "odd"
+    assert QApplication.focusWidget() is asked.page.column.verdict
+
+
 def test_a_second_report_begins_anew(answered):
     answered.press("r", "one")
     _finish(answered)

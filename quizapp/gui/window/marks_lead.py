@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices
@@ -19,8 +19,12 @@ class MarksLead(QObject):
     """Connects the pages with the presenter of marks."""
 
     def __init__(
-        self, pages: Sequence[SessionPage], presenter: MarksPresenter, attempt: Attempt
+        self,
+        pages: tuple[SessionPage, SessionPage],
+        presenter: MarksPresenter,
+        attempt: Attempt,
     ) -> None:
+        """Take the pages before and after an answer."""
         super().__init__()
         self._pages = pages
         self._presenter = presenter
@@ -37,8 +41,17 @@ class MarksLead(QObject):
         if self._presenter.is_another(shown):
             for page in self._pages:
                 page.settle_marks()
+        elif shown is not None and shown.chosen is not None:
+            self._hand_over()
         self._presenter.open(shown)
         self._render()
+
+    def _hand_over(self) -> None:
+        """Let a report that was begun before the answer go on after it."""
+        asked, answered = (page.report_panel for page in self._pages)
+        if asked.is_changed:
+            answered.open(asked.edit.toPlainText())
+            asked.hide()
 
     def _keep_note(self, text: str) -> None:
         self._do(lambda: self._presenter.keep_note(text))
