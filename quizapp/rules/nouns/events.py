@@ -207,6 +207,12 @@ class Decided(Event, frozen=True, kw_only=True):
     by: Player
 
 
+class StayedSilent(Event, frozen=True, kw_only=True):
+    """A person could have called a judge, and did not."""
+
+    by: Player
+
+
 class Answered(Event, frozen=True, kw_only=True):
     """A player was asked for information, and said something or nothing."""
 

@@ -11,6 +11,7 @@ from quizapp.rules.proof.statements.conduct import (
     HasDone,
     HasLost,
     HasReturned,
+    HasStayedSilent,
     WasKept,
 )
 
@@ -87,6 +88,11 @@ _DONE = {
         mark("read advice on how to play on her phone"),
     ),
 }
+_SILENT = Phrase(
+    mark("{by} stays silent and calls no judge"),
+    mark("have {by} stay silent and call no judge"),
+    mark("stay silent and call no judge"),
+)
 _ANSWERED = {
     "truth": Phrase(
         mark("{by} answers truthfully"),
@@ -143,6 +149,7 @@ _KEPT = {
 _PHRASES = (
     _LOST,
     *_DONE.values(),
+    _SILENT,
     *_ANSWERED.values(),
     *_RETURNED.values(),
     *_KEPT.values(),
@@ -165,6 +172,12 @@ def _(statement: HasLost, speaker: Speaker) -> Clause:
 def _(statement: HasDone, speaker: Speaker) -> Clause:
     del speaker
     return Clause(_DONE[statement.what], {"by": statement.by}, statement.by)
+
+
+@clause_of.register
+def _(statement: HasStayedSilent, speaker: Speaker) -> Clause:
+    del speaker
+    return Clause(_SILENT, {"by": statement.by}, statement.by)
 
 
 @clause_of.register

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quizapp.rules.game import Frame, Game
 from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option, Realm
-from quizapp.rules.nouns.events import Decided
+from quizapp.rules.nouns.events import Decided, StayedSilent
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.policy.conduct.matter import (
     NOTES,
@@ -85,6 +85,8 @@ class ComesUp(Frame, frozen=True):
         """Do it, or leave it."""
         game.pop()
         if option.key != DO:
+            if self.matter is Matter.CALL_JUDGE:
+                game.record(StayedSilent(by=self.person))
             return
         game.record(Decided(what=self.matter.value, by=self.person))
         if self.matter is Matter.CONCEDE:

@@ -11,6 +11,7 @@ from quizapp.rules.nouns.events import (
     Resolved,
     Returned,
     Sacrificed,
+    StayedSilent,
     ability_name,
 )
 from quizapp.rules.nouns.objects import Player
@@ -45,6 +46,17 @@ class HasDone(Statement, frozen=True, kw_only=True):
             and (event.what, event.by) == (self.what.value, self.by)
             for event in state.history
         )
+
+
+class HasStayedSilent(Statement, frozen=True, kw_only=True):
+    """A person could have called a judge, and did not."""
+
+    watches = (StayedSilent,)
+    by: Player
+
+    def holds(self, state: State) -> bool:
+        """Look for the silence."""
+        return StayedSilent(by=self.by) in state.history
 
 
 class HasAnswered(Statement, frozen=True, kw_only=True):

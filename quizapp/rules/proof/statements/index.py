@@ -14,6 +14,7 @@ from quizapp.rules.proof.statements.conduct import (
     HasDone,
     HasLost,
     HasReturned,
+    HasStayedSilent,
     WasKept,
 )
 from quizapp.rules.proof.statements.doings import (
@@ -60,6 +61,7 @@ STATEMENTS: dict[str, type[Statement]] = {
     "kept": WasKept,
     "lost": HasLost,
     "returned": HasReturned,
+    "stayed_silent": HasStayedSilent,
     "brought_in": HasBroughtIn,
     "cast": WasCast,
     "discarded": HasDiscarded,

@@ -62,6 +62,7 @@ SAMPLES = {
         {**A_CARD, "by": "A", "over_ability_of": "Hill Giant"},
     ],
     "discarded": [{"by": "A"}, {**A_CARD, "by": "A"}],
+    "stayed_silent": [{"by": "A"}],
     "voted": [{"by": "A", "choice": "time"}],
     "drawn": [{"by": "A"}],
     "found": [{"by": "A", "cards": cards} for cards in ("none", ("Shock", "Forest"))],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quizapp.rules.nouns.events import Decided
+from quizapp.rules.nouns.events import Decided, StayedSilent
 from quizapp.rules.nouns.tournament.enforcement import Rel
 from quizapp.rules.policy.conduct.matter import Matter, Moment
 from quizapp.rules.refusal import RefusalError
@@ -29,7 +29,9 @@ def test_a_person_decides_about_what_they_do_controlled_or_not(matter, control):
     assert play.decision.cause == matter.value
 
 
-@pytest.mark.parametrize("matter", Matter)
+@pytest.mark.parametrize(
+    "matter", [each for each in Matter if each is not Matter.CALL_JUDGE]
+)
 def test_what_a_person_leaves_changes_nothing(matter):
     play = at_the_table()
     before = play.state
@@ -37,6 +39,13 @@ def test_what_a_person_leaves_changes_nothing(matter):
     come_up(play, matter).take("do not")
 
     assert play.state == before
+
+
+def test_silence_is_kept_and_the_game_goes_on():
+    play = come_up(at_the_table(), "call_judge").take("do not")
+
+    assert play.happened(StayedSilent) == [StayedSilent(by="A")]
+    assert play.asks == ("priority", "A", "N")
 
 
 @pytest.mark.parametrize("matter", GOES_ON)

@@ -11,6 +11,7 @@ from quizapp.rules.nouns.events import (
     Resolved,
     Returned,
     Sacrificed,
+    StayedSilent,
 )
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.policy.conduct.matter import Matter
@@ -19,6 +20,7 @@ from quizapp.rules.proof.statements.conduct import (
     HasDone,
     HasLost,
     HasReturned,
+    HasStayedSilent,
     WasKept,
 )
 from quizapp.rules.proof.statements.statement import Statement
@@ -28,6 +30,7 @@ A, N = Player("A"), Player("N")
 GORGER = "Phyrexian Soulgorger"
 HISTORY = (
     Decided(what="trade", by=A),
+    StayedSilent(by=N),
     Answered(by=N, how="nothing"),
     Returned(of=N, cards=("Fling", ""), place="random part"),
     Sacrificed(card="Hill Giant", by=A, to=GORGER, as_cost=True),
@@ -45,6 +48,8 @@ HISTORY = (
         (HasAnswered(by=N, how="nothing"), True),
         (HasAnswered(by=N, how="truth"), False),
         (HasAnswered(by=A, how="nothing"), False),
+        (HasStayedSilent(by=N), True),
+        (HasStayedSilent(by=A), False),
         (HasReturned(of=N, place="random part"), True),
         (HasReturned(of=N, place="random part", count=2, card="Fling"), True),
         (HasReturned(of=N, place="random part", count=1), False),
