@@ -24,7 +24,7 @@ def _answer_until_killed(folder: Path) -> str:
         line = process.stdout.readline()
         process.kill()
     said, _, question_id = line.strip().rpartition(" ")
-    assert said == "verdict shown"
+    assert said == "verdict shown", line
     return question_id
 
 

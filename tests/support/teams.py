@@ -25,7 +25,6 @@ def teams(
     given = {"A": Side(), "A2": Side(), "N": Side(), "N2": Side(), **sides}
     state = table(step=step, controls=controls, **given)
     players = tuple(
-        structs.replace(each, team=each.player[0], life=life)
-        for each in state.players
+        structs.replace(each, team=each.player[0], life=life) for each in state.players
     )
     return structs.replace(state, players=players)

@@ -19,6 +19,7 @@ from quizapp.desktop import background
 from quizapp.desktop.window import run_window
 from quizapp.gui.pages.feedback_page import FeedbackPage
 from quizapp.gui.pages.home_page import HomePage
+from quizapp.gui.pages.message_page import MessagePage
 from quizapp.gui.pages.question_page import QuestionPage
 
 LOOK_EVERY_MS = 5
@@ -48,12 +49,19 @@ class Driver(QObject):
             self._timer.stop()
             screen = page._screen
             assert screen is not None
-            sys.stdout.write(f"verdict shown {screen.question_id}\n")
-            sys.stdout.flush()
+            _say(f"verdict shown {screen.question_id}")
+        elif isinstance(page, MessagePage):
+            self._timer.stop()
+            _say(f"trouble: {page.accessibleName()}")
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
 
 
 def _is_shown(widget: QWidget) -> bool:
-    pages = (HomePage, QuestionPage, FeedbackPage)
+    pages = (HomePage, QuestionPage, FeedbackPage, MessagePage)
     return isinstance(widget, pages) and widget.isVisible()
 
 

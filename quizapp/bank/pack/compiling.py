@@ -57,7 +57,9 @@ class CompiledVariant(Struct, frozen=True, kw_only=True):
     choice: Choice | None
     """The options where one of them is to be selected."""
     misconceptions: frozenset[str]
-    """Those behind wrong options."""
+    """Ids of those behind wrong options."""
+    earlier_misconceptions: frozenset[str]
+    """Ids of those behind wrong options if it is asked as of an earlier day."""
     rule_points: frozenset[str]
     """Those that the rules were asked at."""
     untranslated: frozenset[Untranslated]
@@ -98,6 +100,9 @@ def compile_variant(
         answers=_kind_of_answer(key, chosen),
         choice=_choice(key),
         misconceptions=_misconceptions(key),
+        earlier_misconceptions=frozenset[str]().union(
+            *(_misconceptions_on(find_out_on(day)) for day in telling.days)
+        ),
         rule_points=frozenset(point.key for point, _ in find_out_on(as_of).world.asked),
         untranslated=_untranslated(speakers),
     )
@@ -106,6 +111,14 @@ def compile_variant(
 def _misconceptions(key: DerivedKey) -> frozenset[str]:
     wrong = (option for option in key.options if not option.correct)
     return frozenset(option.misconception for option in wrong) - {""}
+
+
+def _misconceptions_on(then: Findings) -> frozenset[str]:
+    """Return those of a question posed as of another day; none if it is not fair then."""
+    try:
+        return _misconceptions(make_key(then))
+    except RefusalError:
+        return frozenset()
 
 
 def _untranslated(speakers: Iterable[NotingSpeaker]) -> frozenset[Untranslated]:
@@ -137,6 +150,8 @@ class _Telling:
         self._key = key
         self._catalogue = catalogue
         self._find_out_on = find_out_on
+        self.days: tuple[EditionDate, ...] = ()
+        """The days since which it was answered otherwise, once that was told."""
 
     def tell(self, speaker: Speaker) -> tuple[PackedTexts, Said]:
         for topic in self._variant.family.topics:
@@ -146,6 +161,7 @@ class _Telling:
         if len(set(texts)) < len(texts):
             raise RefusalError("two options say the same")
         dated = dated_answers(self._key, self._find_out_on, speaker)
+        self.days = tuple(parse_edition_date(each.since) for each in dated)
         days = dict.fromkeys((str(self._key.as_of), *(each.since for each in dated)))
         explained = tuple(
             Explained(

@@ -65,7 +65,9 @@ def _contents(
         form=loaded.family.ask.form.value,
         level=loaded.family.level,
         complexity=loaded.family.complexity,
-        misconceptions=_sorted(each.misconceptions for each in compiled),
+        misconceptions=_sorted(
+            each.misconceptions | each.earlier_misconceptions for each in compiled
+        ),
         rule_points=_sorted(each.rule_points for each in compiled),
         places=count_places(loaded.id, slots, choices),
         untranslated=tuple(sorted(lacking, key=str)),

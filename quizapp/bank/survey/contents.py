@@ -25,7 +25,7 @@ class Contents(Struct, frozen=True, kw_only=True):
     level: int
     complexity: int
     misconceptions: tuple[str, ...] = ()
-    """Ids of those behind its wrong options, sorted."""
+    """Ids of those behind its wrong options, today or as of an earlier day, sorted."""
     rule_points: tuple[str, ...] = ()
     """Keys of those that the rules were asked at, sorted."""
     places: tuple[Places, ...] = ()

@@ -118,7 +118,9 @@ class Trigger(Struct, frozen=True, cache_hash=True):
         """Refuse counters without a number, and numbers where nothing is counted."""
         counts = self.when is TriggerEvent.COUNTERS_REACHED
         if bool(self.counter) != counts or (self.at > 0) != counts:
-            raise ValueError("counter: and at: belong to counters_reached, both of them")
+            raise ValueError(
+                "counter: and at: belong to counters_reached, both of them"
+            )
 
 
 class Boost(Struct, frozen=True, cache_hash=True):

@@ -25,7 +25,9 @@ def test_what_is_posed_does_not_tell_which_option_is_right(bank, question_id):
     assert "misconception" not in shown
 
 
-@pytest.mark.parametrize("question_id", ["upkeep-cost-is-decided", "who-takes-the-card"])
+@pytest.mark.parametrize(
+    "question_id", ["upkeep-cost-is-decided", "who-takes-the-card"]
+)
 def test_the_board_does_not_answer_who_decides(bank, question_id):
     posed = bank.pose(question_id, 1, TODAY, "en")
     explained = bank.explain(question_id, 1, TODAY, "en")

@@ -55,7 +55,9 @@ PLAY = {
     ),
     "search_minimum": mark("how many cards have to be found"),
     "search_shuffles": mark("when a library is shuffled after a search"),
-    "summoning_sick": mark("which creatures can attack or pay a cost with the tap symbol"),
+    "summoning_sick": mark(
+        "which creatures can attack or pay a cost with the tap symbol"
+    ),
     "team_blocks_together": mark("which creatures may block for a team"),
     "team_life_counts": mark("what counts as a player’s life total on a team"),
     "team_loses": mark("who loses the game on a team"),
