@@ -18,6 +18,9 @@ from tests.support.window_fakes import Desk, MemorySettings
 
 Key = Qt.Key
 
+_UNTIL_SETTLED = 4
+"""A layout takes some turns of the event loop to reach its innermost parts."""
+
 
 class Shown:
     """A window over the sample questions, on the screen."""
@@ -96,6 +99,8 @@ class Shown:
 
 def cut_texts(page: QWidget) -> list[str]:
     """List the texts of a page that have less room than they need."""
+    for _ in range(_UNTIL_SETTLED):
+        QApplication.processEvents()
     cut = []
     for label in page.findChildren(TextBlock):
         if label.isVisible() and label.text():

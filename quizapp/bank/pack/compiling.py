@@ -100,9 +100,7 @@ def compile_variant(
         answers=_kind_of_answer(key, chosen),
         choice=_choice(key),
         misconceptions=_misconceptions(key),
-        earlier_misconceptions=frozenset[str]().union(
-            *(_misconceptions_on(find_out_on(day)) for day in telling.days)
-        ),
+        earlier_misconceptions=_earlier(map(find_out_on, telling.days)),
         rule_points=frozenset(point.key for point, _ in find_out_on(as_of).world.asked),
         untranslated=_untranslated(speakers),
     )
@@ -111,6 +109,10 @@ def compile_variant(
 def _misconceptions(key: DerivedKey) -> frozenset[str]:
     wrong = (option for option in key.options if not option.correct)
     return frozenset(option.misconception for option in wrong) - {""}
+
+
+def _earlier(findings: Iterable[Findings]) -> frozenset[str]:
+    return frozenset[str]().union(*map(_misconceptions_on, findings))
 
 
 def _misconceptions_on(then: Findings) -> frozenset[str]:
