@@ -196,3 +196,13 @@ def test_in_a_controlled_turn_the_controller_decides_several_votes():
 def test_a_vote_needs_choices_and_an_outcome_for_a_tie(choices, tied, fault):
     with pytest.raises(ValueError, match=fault):
         Vote(choices=choices, tied=tied)
+
+
+def test_an_ability_that_is_not_about_votes_gives_none():
+    sides = {"A": Side(["Mana Reflection"], hand=[PLEA]), "N": Side()}
+    play = Play(table(**sides)).use(PLEA).resolve()
+
+    asked(play, TIME, KNOWLEDGE)
+
+    votes = [(each.by, each.choice) for each in play.happened(Voted)]
+    assert votes == [("A", "time"), ("N", "knowledge")]
