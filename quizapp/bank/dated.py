@@ -46,7 +46,7 @@ def holds(option: DerivedOption, then: Findings) -> bool:
     if not ask.with_reasons:
         return True
     if option.misconception:
-        return option.misconception not in then.contradicted
+        return then.agrees_with(option.misconception)
     return option.reason is None or option.reason.rule == _reason(then).rule
 
 

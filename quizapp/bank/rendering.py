@@ -18,6 +18,7 @@ from quizapp.bank.posed import (
     PosedQuestion,
 )
 from quizapp.bank.variants.variant import Variant
+from quizapp.bank.what_if.judging import judge_otherwise
 from quizapp.bank.wording.answer_words import say_belief, say_option
 from quizapp.bank.wording.note_words import say_note, say_unverified
 from quizapp.bank.wording.question_words import say_question
@@ -151,7 +152,9 @@ def make_other_explanation(
     first, as_of = then.world.graph.nodes[0], then.rulebook.as_of
     return Explanation(
         options=tuple(
-            explain_option(option, judge(option, then), then.family.ask, speaker)
+            explain_option(
+                option, judge_otherwise(option, then), then.family.ask, speaker
+            )
             for option in variant.in_order(key)
         ),
         steps=explain_steps(then.steps, as_of, first.state, speaker),

@@ -9,7 +9,7 @@ from quizapp.bank.catalogue import Catalogue
 from quizapp.bank.family.family import Family
 from quizapp.bank.family.scenario import Use
 from quizapp.bank.keys.derived import DerivedKey
-from quizapp.bank.keys.deviations import Deviation, find_deviations
+from quizapp.bank.keys.deviations import Deviation, agrees, find_deviations
 from quizapp.bank.keys.options import make_options
 from quizapp.bank.keys.reasoning import Reasoning
 from quizapp.bank.keys.worlds import Worlds
@@ -70,10 +70,9 @@ class Findings:
         except RefusalError:
             return False
 
-    @property
-    def contradicted(self) -> frozenset[str]:
-        """Return the ids of the misconceptions that the rules contradict here."""
-        return frozenset(each.belief.id for each in self.deviations)
+    def agrees_with(self, misconception: str) -> bool:
+        """Say whether what is a misconception today was the rule here."""
+        return agrees(misconception, self.rulebook, self.world)
 
     @property
     def editions(self) -> tuple[tuple[str, str], ...]:

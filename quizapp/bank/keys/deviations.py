@@ -42,6 +42,16 @@ def find_deviations(worlds: Worlds, rulebook: Rulebook) -> tuple[Deviation, ...]
     return tuple(found)
 
 
+def agrees(misconception: str, rulebook: Rulebook, world: World) -> bool:
+    """Say whether a misconception of today was the rule, as far as the rules were asked.
+
+    Where nobody asked, nothing was said for it.
+    """
+    belief = next(each for each in MISCONCEPTIONS if each.id == misconception)
+    was_asked = any(point is belief.point for point, _ in world.asked)
+    return was_asked and not _contradicted(belief, rulebook, world)
+
+
 def _contradicted(
     belief: Misconception, rulebook: Rulebook, world: World
 ) -> tuple[Step, ...]:

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from msgspec import structs
 
 from quizapp.bank.catalogue import Catalogue
-from quizapp.bank.dated import holds
 from quizapp.bank.family.family import Family
 from quizapp.bank.keys.derive import Findings, find_out
 from quizapp.bank.keys.derived import DerivedKey
@@ -25,6 +24,7 @@ from quizapp.bank.what_if.facts import (
     RelIs,
     UnsaidError,
 )
+from quizapp.bank.what_if.judging import holds_otherwise
 from quizapp.rules.documents.edition import EditionDate
 from quizapp.rules.refusal import RefusalError
 
@@ -134,7 +134,7 @@ def free_to_turn(then: Findings, catalogue: Catalogue) -> Findings:
 
 def _right(key: DerivedKey, then: Findings) -> tuple[str, ...]:
     """Return the ids of the posed options that are right in a changed situation."""
-    return tuple(option.id for option in key.options if holds(option, then))
+    return tuple(option.id for option in key.options if holds_otherwise(option, then))
 
 
 def _told(asked: Asked, catalogue: Catalogue) -> Iterator[tuple[Fact, Family]]:

@@ -30,6 +30,19 @@ vary:
   tutor: {cards: [Demonic Tutor, Diabolic Tutor]}
 horizon: {end_of: step}
 """
+REASONED = """\
+topics: [costs]
+level: 2
+complexity: 2
+scenario:
+  players: [A, N]
+  turn: {of: A, step: upkeep}
+  A: {battlefield: [Pili-Pala, {card: Forest, count: 2}], mana: lands}
+  given: [{control_player: {who: A, by: N, source: Mindslaver, during: this_turn}}]
+focus: [Pili-Pala]
+ask: {form: can, who: N, statement: {activated: {card: Pili-Pala, by: A}}}
+horizon: {end_of: step}
+"""
 TRIGGER = """\
 topics: [missed-triggers]
 level: 1
@@ -162,6 +175,19 @@ def test_the_derivation_of_a_changed_situation_is_explained_with_its_board(bank)
     assert other.board != told.board
 
 
+def test_a_misconception_is_no_reason_where_nothing_contradicts_it(bank):
+    asked, day = bank.add(REASONED, "asked"), bank.newest_date()
+    believed = "yes:untapped-permanents-can-be-untapped"
+    facts = _facts(bank, asked)
+    place = list(facts).index("Pili-Pala is tapped")
+
+    other = bank.explain_what_if(asked, 1, day, "en", place)
+
+    judged = {each.option_id: each.correct for each in other.options}
+    assert judged[believed] is False
+    assert believed not in facts["Pili-Pala is tapped"].right
+
+
 def test_a_fact_that_is_not_there_cannot_be_explained(bank):
     asked = bank.add(SEARCH, "asked")
 
@@ -179,6 +205,10 @@ def test_every_question_says_what_may_be_otherwise_in_both_languages(question_id
     english = bank.what_if(question_id, 1, day, "en")
     french = bank.what_if(question_id, 1, day, "fr")
 
+    key = bank.derive(question_id, 1, day)
+    misled = {each.id for each in key.options if each.misconception}
+    if key.family.ask.with_reasons:
+        assert not any(misled & set(each.right) for each in english)
     assert [each.right for each in english] == [each.right for each in french]
     assert len({each.fact for each in english}) == len(english)
     assert not any("{" in each.fact for each in (*english, *french))
