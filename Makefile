@@ -19,7 +19,7 @@ help:
 	@echo "make authoring-guide  write the reference part of docs/authoring.md anew"
 	@echo "make catalogues compile the translations and name what they lack (ARGS=update)"
 	@echo "make bench      measure, as JSON"
-	@echo "make pictures   paint every page in every look into build/pictures"
+	@echo "make pictures   paint every page in every look into build/pictures (ARGS=--help)"
 	@echo "make peer       install the second engine that bench compares with"
 	@echo "make format     format and sort imports"
 	@echo "make clean      remove what tools left behind (.venv stays)"

@@ -1,0 +1,1 @@
+"""Pictures of every page of the window, in every look."""

@@ -1,0 +1,50 @@
+"""Drives a window by its keys, and keeps pictures of it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from quizapp.gui.window.main_window import MainWindow
+from tools.pictures.looks import Look
+
+PATIENCE_S = 30.0
+
+
+class Painter:
+    """Drives one window and keeps pictures of it."""
+
+    def __init__(self, window: MainWindow, look: Look, folder: Path) -> None:
+        self.window = window
+        self._look = look
+        self._folder = folder
+
+    def press(self, *keys: Qt.Key) -> None:
+        """Press keys, each where the focus is then."""
+        for key in keys:
+            goal = QApplication.focusWidget() or self.window.pages.currentWidget()
+            QTest.keyClick(goal, key)
+            QApplication.processEvents()
+
+    def keep(self, name: str) -> None:
+        """Keep a picture of the window as it is now."""
+        self.settle()
+        path = self._folder / f"{name}-{self._look.name}.png"
+        self.window.grab().save(str(path))
+
+    def settle(self) -> None:
+        """Let what is under way come to an end."""
+        end = time.monotonic() + 0.15
+        while time.monotonic() < end:
+            QApplication.processEvents()
+
+    def wait(self, until: Callable[[], bool]) -> None:
+        """Wait until something holds, or until patience ends."""
+        end = time.monotonic() + PATIENCE_S
+        while not until() and time.monotonic() < end:
+            QApplication.processEvents()

@@ -1,0 +1,79 @@
+"""The scenes that are painted: what leads to each page, by name.
+
+A new page gets a function here, or in a file beside this one, and a line in SCENES.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import Qt
+
+from quizapp.presenters.message_screen import Trouble, TroubleError
+from quizapp.training.planning.study_plan import PracticePlan
+from tools.pictures.painter import Painter
+
+Scene = Callable[[Painter], None]
+
+_SHOWN = ("own-upkeep-remedy", "command-and-its-restriction")
+"""Questions that are painted: one to choose in, one to tick in."""
+
+
+def _home(painter: Painter) -> None:
+    painter.window.show_home()
+    painter.keep("home")
+
+
+def _bank(painter: Painter) -> None:
+    painter.window._leads.open("bank")
+    painter.press(Qt.Key.Key_Down, Qt.Key.Key_Down)
+    painter.keep("bank")
+
+
+def _progress(painter: Painter) -> None:
+    painter.window._leads.open("progress")
+    painter.keep("progress")
+
+
+def _settings(painter: Painter) -> None:
+    painter.window._show_settings()
+    painter.keep("settings")
+
+
+def _about(painter: Painter) -> None:
+    painter.window._show_about()
+    painter.keep("about")
+
+
+def _questions(painter: Painter) -> None:
+    for place, question_id in enumerate(_SHOWN, 1):
+        _one_question(painter, place, question_id)
+
+
+def _one_question(painter: Painter, place: int, question_id: str) -> None:
+    window = painter.window
+    window._start(PracticePlan((question_id,)))
+    painter.keep(f"question-{place}")
+    painter.press(Qt.Key.Key_1, Qt.Key.Key_Return)
+    painter.wait(lambda: bool(window.study and window.study.feedback.what_if.rows))
+    painter.keep(f"feedback-{place}")
+    painter.press(Qt.Key.Key_W, Qt.Key.Key_Space)
+    painter.settle()
+    painter.keep(f"what-if-{place}")
+    painter.press(Qt.Key.Key_Escape)
+
+
+def _message(painter: Painter) -> None:
+    painter.window.show_trouble(TroubleError(Trouble.LOCKED))
+    painter.keep("message")
+
+
+SCENES: Mapping[str, Scene] = {
+    "home": _home,
+    "bank": _bank,
+    "progress": _progress,
+    "settings": _settings,
+    "about": _about,
+    "questions": _questions,
+    "message": _message,
+}

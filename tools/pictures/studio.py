@@ -1,0 +1,95 @@
+"""Opens a window in each look over the same weeks of study, and has scenes painted."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtWidgets import QApplication
+
+from quizapp.app import AppSettings, load_questions, open_app, open_worker
+from quizapp.bank.posed import QuestionSource
+from quizapp.bank.what_if.worker import WhatIfWorker
+from quizapp.desktop.data_desk import DataDesk
+from quizapp.desktop.window import make_window
+from quizapp.gui.window.main_window import MainWindow
+from quizapp.presenters.what_if.presenter import WhatIfPresenter
+from tools.pictures.history import Moment, make_history
+from tools.pictures.looks import LOOKS, Look
+from tools.pictures.painter import PATIENCE_S, Painter
+from tools.pictures.scenes import SCENES
+
+
+def paint_looks(
+    folder: Path, looks: Iterable[Look] = LOOKS, scenes: Iterable[str] = tuple(SCENES)
+) -> int:
+    """Paint scenes in looks into a folder; return how many pictures it holds."""
+    folder.mkdir(parents=True, exist_ok=True)
+    wanted = tuple(scenes)
+    with tempfile.TemporaryDirectory() as name:
+        data = Path(name)
+        questions = _cached(data)
+        moment = make_history(data, questions)
+        worker = open_worker(data)
+        try:
+            for look in looks:
+                studio = Studio(data, moment, questions, worker)
+                with _open_window(look, studio) as window:
+                    painter = Painter(window, look, folder)
+                    for name in wanted:
+                        SCENES[name](painter)
+        finally:
+            worker.close()
+    return len(list(folder.glob("*.png")))
+
+
+def _cached(data: Path) -> Callable[[], QuestionSource]:
+    made: list[QuestionSource] = []
+
+    def questions() -> QuestionSource:
+        if not made:
+            made.append(load_questions(data))
+        return made[0]
+
+    return questions
+
+
+class Studio(NamedTuple):
+    """What every window shares."""
+
+    data: Path
+    moment: Moment
+    questions: Callable[[], QuestionSource]
+    worker: WhatIfWorker
+
+
+@contextmanager
+def _open_window(look: Look, studio: Studio) -> Iterator[MainWindow]:
+    data, moment, questions, worker = studio
+    settings = AppSettings({"theme": look.theme, "text_scale": str(look.scale)})
+    settings.set_language(look.language)
+    desk = DataDesk(
+        open_data=lambda: open_app(
+            data, moment.surroundings(), questions=questions, settings=settings
+        ),
+        set_aside=lambda: data,
+        ask=lambda _screen: False,
+        language=settings.get_language,
+    )
+    window = make_window(
+        desk, settings, lambda: moment.now, lambda: WhatIfPresenter(worker)
+    )
+    window.resize(*look.size)
+    window.show()
+    window.activateWindow()
+    end = time.monotonic() + PATIENCE_S
+    while window._home_screen.loading and time.monotonic() < end:
+        QApplication.processEvents()
+    yield window
+    window.close()
+    window.deleteLater()
+    desk.close()
