@@ -119,7 +119,7 @@ def test_after_a_restore_the_window_that_follows_shows_the_copy(folder):
 
     def answer_and_restore(window: MainWindow, page: SettingsPage) -> None:
         page.data_requested.emit("back-up", None)
-        screen = window._data.screen("en")
+        screen = window._leads._made["settings"].data.screen("en")
         page.data_requested.emit("restore", screen.restore.rows[0].path)
 
     leading = Leading(answer_and_restore, _close)

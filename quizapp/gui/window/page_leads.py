@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from quizapp.gui.look.theme import Theme
 from quizapp.presenters.presenters import Presenters
+
+if TYPE_CHECKING:
+    from quizapp.gui.window.study_lead import StudyLead
 
 
 class Lead(Protocol):
@@ -34,6 +37,7 @@ class PageLeads(QObject):
     """A plan for a session, or None for what waits today."""
     left = Signal()
     failed = Signal(object)
+    language_chosen = Signal(str)
 
     def __init__(self, theme: Theme, presenters: Presenters, language: str) -> None:
         super().__init__()
@@ -41,12 +45,25 @@ class PageLeads(QObject):
         self._presenters = presenters
         self._language = language
         self._made: dict[str, Lead] = {}
+        self._makers: dict[str, Callable[[], Lead | None]] = {
+            "bank": self._make_bank,
+            "progress": self._make_progress,
+            "settings": self._make_settings,
+        }
+
+    @property
+    def keys_without_page(self) -> tuple[str, ...]:
+        """List the entries of the rail whose page this window cannot show."""
+        asked = {
+            "bank": self._presenters.make_bank,
+            "progress": self._presenters.make_progress,
+        }
+        return tuple(key for key, make in asked.items() if make is None)
 
     def open(self, key: str) -> None:
         """Show a page, if there is one of that key."""
         if key not in self._made:
-            make = {"bank": self._make_bank, "progress": self._make_progress}[key]
-            lead = make()
+            lead = self._makers[key]()
             if lead is None:
                 return
             lead.page_opened.connect(self.page_opened)
@@ -55,6 +72,15 @@ class PageLeads(QObject):
             lead.failed.connect(self.failed)
             self._made[key] = lead
         self._made[key].open()
+
+    def make_study(self) -> StudyLead:
+        """Make what leads through a session."""
+        from quizapp.gui.window.study_lead import StudyLead
+
+        make_what_if = self._presenters.make_what_if
+        what_if = None if make_what_if is None else make_what_if()
+        study = self._presenters.make_study(self._language)
+        return StudyLead(self._theme, study, what_if)
 
     def opener(self, key: str) -> Callable[[], None]:
         """Return what opens a page."""
@@ -80,3 +106,10 @@ class PageLeads(QObject):
         if make is None:
             return None
         return ProgressLead(self._theme, make(self._language))
+
+    def _make_settings(self) -> Lead:
+        from quizapp.gui.window.settings_lead import SettingsLead
+
+        lead = SettingsLead(self._theme, self._presenters, self._language)
+        lead.language_chosen.connect(self.language_chosen)
+        return lead

@@ -31,18 +31,34 @@ class RailEntry(Struct, frozen=True):
     page: bool = True
     """False for an entry that does something else than open a page."""
 
+    @property
+    def key_sequence(self) -> str:
+        """Return the shortcut as the window takes it."""
+        return self.shortcut.replace(" ", "+")
 
-_PAGES = (
+    @property
+    def page_name(self) -> str:
+        """Name the page in the window, as its object is named."""
+        return "home-page" if self.key == "today" else f"{self.key}-page"
+
+
+PAGES = (
     RailEntry("today", "house", "Ctrl 1"),
     RailEntry("bank", "books", "Ctrl 3"),
     RailEntry("progress", "chart-line-up", "Ctrl 5"),
 )
-_FOOT = (
+FOOT = (
     RailEntry("language", "translate", "Ctrl L", page=False),
     RailEntry("settings", "gear", "Ctrl ,"),
     RailEntry("help", "question", "?", page=False),
     RailEntry("about", "info", ""),
 )
+
+
+def key_of_page(name: str) -> str:
+    """Return the key of the entry whose page is open, or nothing."""
+    keys = {entry.page_name: entry.key for entry in (*PAGES, *FOOT) if entry.page}
+    return keys.get(name, "")
 
 
 class Rail(QWidget):
@@ -58,17 +74,17 @@ class Rail(QWidget):
         self._brand = _Brand(theme)
         self.buttons = {
             entry.key: named(RailButton(theme, entry), f"rail-{entry.key}")
-            for entry in (*_PAGES, *_FOOT)
+            for entry in (*PAGES, *FOOT)
         }
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 12, 12, 12)
         column.setSpacing(4)
         column.addWidget(self._brand)
         column.addSpacing(8)
-        for entry in _PAGES:
+        for entry in PAGES:
             column.addWidget(self.buttons[entry.key])
         column.addStretch(1)
-        for entry in _FOOT:
+        for entry in FOOT:
             column.addWidget(self.buttons[entry.key])
         for button in self.buttons.values():
             button.clicked.connect(self._press)

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+
+
+def areas_of(pages: QStackedWidget) -> list[QWidget]:
+    """List the parts of the open page that the keyboard goes to by turns."""
+    page = pages.currentWidget()
+    parts = [getattr(page, name, None) for name in ("column", "board", "bar")]
+    return [part for part in parts if isinstance(part, QWidget)] or [pages]
 
 
 def focus_next_area(areas: Sequence[QWidget]) -> None:

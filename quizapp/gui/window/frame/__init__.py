@@ -1,0 +1,1 @@
+"""What stands around every page: the rail, the hint bar, the menu, the areas."""
