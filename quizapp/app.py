@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from quizapp.training.reporting import Reports
     from quizapp.training.safekeeping.kept_copy import KeptCopy
     from quizapp.training.study import Study
+    from quizapp.training.woodpecker.woodpecker import Woodpecker
 
 # Start-up: what the first frame has no use of is imported where it is needed.
 
@@ -253,6 +254,14 @@ class App:
 
         folder = folder_of(self.database_path.parent)
         return Reports(self.questions, folder, self._surroundings.now)
+
+    @cached_property
+    def woodpecker(self) -> Woodpecker:
+        """Give the sets that are gone through in rounds."""
+        from quizapp.training.woodpecker.woodpecker import Woodpecker
+
+        kept, surroundings = self._stores.woodpecker, self._surroundings
+        return Woodpecker(self.questions, kept, surroundings)
 
     @property
     def history(self) -> HistoryStore:

@@ -61,6 +61,7 @@ class DataDesk:
                 insight=app.insight,
                 marks=app.marks,
                 reports=app.reports,
+                woodpecker=app.woodpecker,
             )
         return self._desk
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:  # the first frame knows of the desk before there is one
     from quizapp.training.reporting import Reports
     from quizapp.training.rules_texts import RulesTexts
     from quizapp.training.study import Study
+    from quizapp.training.woodpecker.woodpecker import Woodpecker
 
 
 class StudyDesk(Struct, frozen=True):
@@ -32,6 +33,8 @@ class StudyDesk(Struct, frozen=True):
     """Keeps bookmarks and notes, where there is a place for them."""
     reports: Reports | None = None
     """Writes reports of problems, where there is a place for them."""
+    woodpecker: Woodpecker | None = None
+    """Knows the sets that are gone through in rounds, where they are kept."""
 
 
 OpenDesk = Callable[[], StudyDesk]

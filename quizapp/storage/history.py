@@ -20,7 +20,9 @@ from quizapp.storage.settings import SettingsRepository
 from quizapp.training.history.history import History, KeptReview, KeptSession
 from quizapp.training.ports import OpenSession, SessionKind
 
-_SESSION_FIELDS = "session_id, as_of, position, is_open, started_at, kind"
+_SESSION_FIELDS = (
+    "session_id, as_of, position, is_open, started_at, kind, counts, set_id, round"
+)
 _CLEAR = (
     "DELETE FROM reviews",
     "DELETE FROM session_questions",
@@ -110,10 +112,23 @@ class HistoryRepository:
                     position=position,
                     started_at=dt.datetime.fromisoformat(started_at),
                     kind=SessionKind(kind),
+                    counts=bool(counts),
+                    set_id=set_id,
+                    round=number,
                 ),
                 is_open=bool(is_open),
             )
-            for session_id, as_of, position, is_open, started_at, kind in rows
+            for (
+                session_id,
+                as_of,
+                position,
+                is_open,
+                started_at,
+                kind,
+                counts,
+                set_id,
+                number,
+            ) in rows
         )
 
     def _reviews(self) -> tuple[KeptReview, ...]:
@@ -125,7 +140,7 @@ class HistoryRepository:
     def _put_session(self, kept: KeptSession) -> None:
         session = kept.session
         self._db.execute(
-            f"INSERT INTO sessions ({_SESSION_FIELDS}) VALUES (?, ?, ?, ?, ?, ?)",
+            f"INSERT INTO sessions ({_SESSION_FIELDS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 session.session_id,
                 session.as_of,
@@ -133,6 +148,9 @@ class HistoryRepository:
                 int(kept.is_open),
                 session.started_at.isoformat(timespec="microseconds"),
                 session.kind.value,
+                int(session.counts),
+                session.set_id,
+                session.round,
             ),
         )
         self._db.conn.executemany(

@@ -14,6 +14,7 @@ from quizapp.storage.schema.schedule_schema import (
     SESSIONS,
     SUMMING,
 )
+from quizapp.storage.schema.woodpecker_schema import WOODPECKER
 
 APPLICATION_ID = 0x4A515A31
 """Marks a SQLite file as a progress file of this program."""
@@ -123,6 +124,13 @@ def m003_schedule(db: Database) -> None:
 def m004_marks(db: Database) -> None:
     """Add what learners keep of a family for themselves: bookmarks and notes."""
     for statement in MARKS:
+        db.execute(statement)
+
+
+@migrations()
+def m005_woodpecker(db: Database) -> None:
+    """Add woodpecker sets, and to sessions the round of a set and whether they count."""
+    for statement in WOODPECKER:
         db.execute(statement)
 
 

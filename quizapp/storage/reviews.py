@@ -80,9 +80,11 @@ class ReviewRepository:
         self._db = db
 
     def add(
-        self, review: Review, item: ReviewItem, again: Sequence[Asked] = ()
+        self, review: Review, item: ReviewItem | None, again: Sequence[Asked] = ()
     ) -> None:
         """Keep one review with its item and move its session on, or do nothing at all.
+
+        Without an item the family stays new.
 
         :raises NotKeptError: if it cannot be kept, for whatever reason.
         """
@@ -94,7 +96,8 @@ class ReviewRepository:
             for asked in again:
                 self._db.execute(_ASK_AGAIN, (*asked, review.session_id))
             self._db.execute(_MOVE_ON, [review.session_id])
-            self._db.execute(PUT_ITEM, item_to_row(item))
+            if item is not None:
+                self._db.execute(PUT_ITEM, item_to_row(item))
 
     def regrade(self, review: Review, item: ReviewItem) -> None:
         """Keep another grade of the last review of a session, with its item.

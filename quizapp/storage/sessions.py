@@ -26,14 +26,17 @@ class SessionRepository:
             self._db.execute(_CLOSE_ALL)
             self._db.execute(
                 "INSERT INTO sessions"
-                " (session_id, as_of, position, is_open, started_at, kind)"
-                " VALUES (?, ?, ?, 1, ?, ?)",
+                " (session_id, as_of, position, is_open, started_at, kind,"
+                " counts, set_id, round) VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?)",
                 (
                     session.session_id,
                     session.as_of,
                     session.position,
                     started_at,
                     session.kind.value,
+                    int(session.counts),
+                    session.set_id,
+                    session.round,
                 ),
             )
             self._db.conn.executemany(
@@ -55,12 +58,13 @@ class SessionRepository:
 
     def _find_open(self) -> OpenSession | None:
         row = self._db.execute(
-            "SELECT session_id, as_of, position, started_at, kind"
+            "SELECT session_id, as_of, position, started_at, kind, counts, set_id, round"
             " FROM sessions WHERE is_open = 1"
         ).fetchone()
         if row is None:
             return None
-        session_id, as_of, position, started_at, kind = row
+        session_id, as_of, position, started_at, kind, *of_set = row
+        counts, set_id, number = of_set
         questions = self._db.execute(
             "SELECT question_id, seed FROM session_questions"
             " WHERE session_id = ? ORDER BY place",
@@ -80,6 +84,9 @@ class SessionRepository:
             started_at=dt.datetime.fromisoformat(started_at),
             kind=SessionKind(kind),
             mistakes=tuple(place for (place,) in mistakes),
+            counts=bool(counts),
+            set_id=set_id,
+            round=number,
         )
 
     def close(self, session_id: str) -> None:

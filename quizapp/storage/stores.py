@@ -13,6 +13,7 @@ from quizapp.storage.rules_texts import RulesTextRepository
 from quizapp.storage.schedule import ScheduleRepository
 from quizapp.storage.sessions import SessionRepository
 from quizapp.storage.settings import SettingsRepository
+from quizapp.storage.woodpecker import WoodpeckerRepository
 from quizapp.training.safekeeping.kept_copy import CopyKind, KeptCopy
 
 
@@ -28,6 +29,7 @@ class Stores:
         self.settings = SettingsRepository(connection.db)
         self.rules_texts = RulesTextRepository(connection.db)
         self.marks = MarkRepository(connection.db)
+        self.woodpecker = WoodpeckerRepository(connection.db)
         self.history = HistoryRepository(connection.db)
 
     def read_through(self) -> None:
@@ -43,6 +45,7 @@ class Stores:
         self.rules_texts.editions()
         self.marks.bookmarks()
         self.marks.notes()
+        self.woodpecker.sets()
 
     def back_up(self, backups: Backups) -> KeptCopy:
         """Make the copy that the learner asks for.

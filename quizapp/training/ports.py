@@ -43,7 +43,7 @@ class SessionKind(StrEnum):
     """What comes back today and new families; wrong ones come again at the end."""
     PRACTICE = "practice"
     WOODPECKER = "woodpecker"
-    """The whole list comes again until one round was right."""
+    """One round through a set, or what was left of it."""
     FAILED = "failed"
     DRILL = "drill"
 
@@ -70,6 +70,12 @@ class OpenSession(Struct, frozen=True):
     kind: SessionKind = SessionKind.PRACTICE
     mistakes: tuple[int, ...] = ()
     """Places, from 0, whose answer was wrong."""
+    counts: bool = True
+    """Whether answers may move the schedule."""
+    set_id: str = ""
+    """The set that is gone through, or empty."""
+    round: int = 0
+    """Which round through the set it is, from 1; 0 without a set."""
 
     def __post_init__(self) -> None:
         """Refuse a session whose parts do not fit together."""
@@ -79,18 +85,20 @@ class OpenSession(Struct, frozen=True):
             raise ValueError("position must lie within the session")
         if self.started_at.utcoffset() != dt.timedelta(0):
             raise ValueError("started_at must be aware and in UTC")
+        if self.round < 0 or bool(self.set_id) != bool(self.round):
+            raise ValueError("a set is gone through in rounds from 1")
 
 
 class ReviewStore(Protocol):
     """Keeps answers with their schedule: both are on the disk, or neither."""
 
     def add(
-        self, review: Review, item: ReviewItem, again: Sequence[Asked] = ()
+        self, review: Review, item: ReviewItem | None, again: Sequence[Asked] = ()
     ) -> None:
         """Keep one review with its item and move its session on, or do nothing at all.
 
-        What is to be asked again is put at the end of the session. The review of the
-        last question closes the session.
+        Without an item the family stays new. What is to be asked again is put at the
+        end of the session. The review of the last question closes the session.
 
         :raises NotKeptError: if it cannot be kept, for whatever reason.
         """

@@ -151,6 +151,9 @@ class Study:
             position=0,
             started_at=self._surroundings.now(),
             kind=chosen.kind,
+            counts=chosen.counts,
+            set_id=chosen.set_id,
+            round=chosen.round,
         )
 
     def _session(self, session: OpenSession, ledger: Ledger) -> StudySession:

@@ -58,6 +58,16 @@ class StudySession:
         return self._session.kind
 
     @property
+    def counts(self) -> bool:
+        """Say whether answers may move the schedule."""
+        return self._session.counts
+
+    @property
+    def round(self) -> int:
+        """Say which round through a set it is, from 1; 0 without a set."""
+        return self._session.round
+
+    @property
     def as_of(self) -> str:
         """Give the ISO date whose documents the whole session is judged by."""
         return self._session.as_of
@@ -197,8 +207,8 @@ class StudySession:
             grade=self._ledger.propose(
                 correct=marked.correct, hinted=self._hinted, asked=timed
             ),
-            moved=moves_schedule(before, day),
-            first_try=before is None,
+            moved=self.counts and moves_schedule(before, day),
+            first_try=self.counts and before is None,
             hinted=self._hinted,
             complexity=timed.complexity,
             words=timed.words,

@@ -23,8 +23,10 @@ from quizapp.storage.reviews import ReviewRepository
 from quizapp.storage.rules_texts import RulesTextRepository
 from quizapp.storage.sessions import SessionRepository
 from quizapp.storage.settings import SettingsRepository
+from quizapp.storage.woodpecker import WoodpeckerRepository
 from quizapp.training.rules_texts import RulesParagraph, RulesText
-from tests.support.study_fakes import make_item, make_review, make_session
+from quizapp.training.woodpecker.woodpecker_set import WoodpeckerSet
+from tests.support.study_fakes import NOON, make_item, make_review, make_session
 
 OLD_DATABASES = Path(__file__).parents[1] / "data" / "old_databases"
 RULES_TEXT = RulesText(
@@ -40,9 +42,12 @@ RULES_TEXT = RulesText(
 MARKED, NOTE = "q1", "Ask about this one. #later"
 """In files of schema 4 and later."""
 
+IN_ROUNDS = WoodpeckerSet("set", "Again and again", ("q1", "q0"), NOON)
+"""In files of schema 5 and later."""
+
 
 def fill(folder: Path) -> Path:
-    """Fill a new progress file: sessions, answers, settings, a rules text and marks."""
+    """Fill a new progress file: sessions, answers, settings, a rules text, marks, a set."""
     connection = open_connection(folder)
     sessions = SessionRepository(connection.db)
     reviews = ReviewRepository(connection.db)
@@ -60,6 +65,7 @@ def fill(folder: Path) -> Path:
     RulesTextRepository(connection.db).put(RULES_TEXT)
     MarkRepository(connection.db).bookmark(MARKED)
     MarkRepository(connection.db).keep_note(MARKED, NOTE)
+    WoodpeckerRepository(connection.db).keep(IN_ROUNDS)
     connection.close()
     return connection.path
 

@@ -145,12 +145,13 @@ class MemoryStore:
         return StudyStores(self, self, self)
 
     def add(
-        self, review: Review, item: ReviewItem, again: Sequence[Asked] = ()
+        self, review: Review, item: ReviewItem | None, again: Sequence[Asked] = ()
     ) -> None:
         self._refuse_if_broken()
         assert self.session is not None
         self.reviews.append(review)
-        self.by_id[item.question_id] = item
+        if item is not None:
+            self.by_id[item.question_id] = item
         place = self.session.position
         self.session = msgspec.structs.replace(
             self.session,
@@ -171,7 +172,7 @@ class MemoryStore:
         self._refuse_if_broken()
         assert self.session is not None
         assert self.reviews.pop() == review
-        self.by_id.pop(review.question_id)
+        self.by_id.pop(review.question_id, None)
         if before is not None:
             self.by_id[review.question_id] = before
         place, count = self.session.position - 1, len(self.session.seeds) - again

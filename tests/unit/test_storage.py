@@ -22,11 +22,12 @@ from quizapp.storage.rows.review_rows import review_from_row, review_to_row
 from quizapp.storage.schedule import ScheduleRepository
 from quizapp.storage.sessions import SessionRepository
 from quizapp.storage.settings import SettingsRepository
+from quizapp.storage.woodpecker import WoodpeckerRepository
 from quizapp.training.ports import NotKeptError, StudyStores
 from quizapp.training.review import Review
 from quizapp.training.scheduling.recall import RecallGrade
 from quizapp.training.study import Study
-from tests.support.make_old_database import OLD_DATABASES
+from tests.support.make_old_database import IN_ROUNDS, OLD_DATABASES
 from tests.support.study_fakes import (
     NOON,
     FixedQuestions,
@@ -257,6 +258,8 @@ def test_every_table_of_ours_is_strict_and_every_column_is_filled(connection):
             "sessions",
             "settings",
             "suspended_questions",
+            "woodpecker_questions",
+            "woodpecker_sets",
         ],
         1,
     )
@@ -319,6 +322,8 @@ def test_a_progress_file_of_every_earlier_schema_still_opens(old: Path, tmp_path
         "language": "fr",
         "theme": "dark",
     }
+    kept_sets = WoodpeckerRepository(connection.db).sets()
+    assert kept_sets == ([IN_ROUNDS] if old.stem >= "schema-5" else [])
     assert _pragma(connection, "user_version") == SCHEMA_VERSION
     connection.close()
 

@@ -221,7 +221,7 @@ def test_a_session_can_be_short_and_over_chosen_questions(store, time):
         PracticePlan(("four",)),
         PracticePlan(length=0),
         PracticePlan(length=-1),
-        WoodpeckerPlan(()),
+        WoodpeckerPlan("set", 1, ()),
         FailedPlan(),
         DrillPlan("believed-by-nobody"),
     ],

@@ -25,7 +25,7 @@ def with_schedule(
         session=session_word(session, language),
         grades=_rows(kept, ledger, language) if kept.review.moved else (),
         schedule_note=_note(kept, suspended, language),
-        again_note=word(language, f"again.{session.kind}") if kept.again else "",
+        again_note=word(language, "again.review") if kept.again else "",
         leech_note=_leech_note(kept, ledger, language),
         suspended=suspended,
         can_undo=True,
@@ -34,6 +34,10 @@ def with_schedule(
 
 def session_word(session: StudySession, language: str) -> str:
     """Say what a session was started for."""
+    if not session.counts:
+        return word(language, "session.uncounted")
+    if session.round:
+        return word(language, "session.round", n=session.round)
     return word(language, f"session.{session.kind.value}")
 
 
@@ -59,6 +63,8 @@ def _rows(kept: KeptAnswer, ledger: Ledger, language: str) -> tuple[GradeRow, ..
 def _note(kept: KeptAnswer, suspended: bool, language: str) -> str:
     if suspended:
         return word(language, "feedback.suspended")
+    if kept.item is None:
+        return word(language, "grade.uncounted")
     if not kept.review.moved:
         due = due_words(kept.item.due_on, kept.review.day, language)
         return word(language, "grade.practice", due=due)
@@ -66,6 +72,6 @@ def _note(kept: KeptAnswer, suspended: bool, language: str) -> str:
 
 
 def _leech_note(kept: KeptAnswer, ledger: Ledger, language: str) -> str:
-    if not kept.item.is_leech(ledger.settings.leech_lapses):
+    if kept.item is None or not kept.item.is_leech(ledger.settings.leech_lapses):
         return ""
     return word(language, "feedback.leech", n=kept.item.lapses)

@@ -132,9 +132,9 @@ WORDS = {
         "It comes again at the end of this session, as another variant.",
         "Elle revient à la fin de cette séance, sous une autre forme.",
     ),
-    "again.woodpecker": Phrase(
-        "Not all was right: the list comes once more.",
-        "Tout n'était pas juste : la liste revient encore une fois.",
+    "grade.uncounted": Phrase(
+        "This answer does not count: the schedule stays as it is.",
+        "Cette réponse ne compte pas : les révisions restent comme prévu.",
     ),
     "grade.hinted": Phrase(
         "After a hint, “Easy” is not offered.",

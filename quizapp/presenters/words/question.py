@@ -8,7 +8,11 @@ WORDS = {
     "question.session": Phrase("Study session", "Séance d'étude"),
     "session.review": Phrase("Today's reviews", "Révisions du jour"),
     "session.practice": Phrase("Free practice", "Entraînement libre"),
-    "session.woodpecker": Phrase("One list in rounds", "Une liste en boucle"),
+    "session.woodpecker": Phrase("A set in rounds", "Une série en boucle"),
+    "session.round": Phrase("Set · round {n}", "Série · tour {n}"),
+    "session.uncounted": Phrase(
+        "Practice that does not count", "Entraînement sans effet"
+    ),
     "session.failed": Phrase("What went wrong last time", "Les dernières erreurs"),
     "session.drill": Phrase("Drill of one idea", "Travail sur une idée"),
     "question.position": Phrase("{position} of {total}", "{position} sur {total}"),

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from quizapp.training.history.history import History, KeptReview, KeptSession
 from quizapp.training.marks import join_notes
 from quizapp.training.review import Review
-from quizapp.training.scheduling.memory import after_answer, moves_schedule
+from quizapp.training.scheduling.memory import after_answer, moves_schedule, seen
 from quizapp.training.scheduling.review_item import Recalled, ReviewItem
 
 Name = tuple[str, int]
@@ -54,6 +54,7 @@ def merge(mine: History, theirs: History, retention: float) -> Merged:
         [families.version_of(kept) for kept in _in_order(mine.reviews, new)],
         families.mixed,
         retention,
+        _uncounted(mine, theirs),
     )
     history = History(
         sessions=_merge_sessions(mine.sessions, theirs.sessions),
@@ -156,7 +157,7 @@ def _merge_sessions(
 
 def _further(mine: KeptSession, theirs: KeptSession) -> KeptSession:
     """Return the state of a session in which more is answered; closed stays closed."""
-    for name in ("as_of", "kind", "started_at"):
+    for name in ("as_of", "kind", "started_at", "counts", "set_id", "round"):
         if getattr(mine.session, name) != getattr(theirs.session, name):
             reason = "it differs from the session that is kept here"
             raise ClashError(mine.session_id, reason)
@@ -187,7 +188,10 @@ def _in_order(
 
 
 def _made_anew(
-    reviews: Iterable[KeptReview], families: set[str], retention: float
+    reviews: Iterable[KeptReview],
+    families: set[str],
+    retention: float,
+    uncounted: set[str],
 ) -> tuple[tuple[KeptReview, ...], dict[str, ReviewItem]]:
     """Make the schedule of families again, and what it says of their answers."""
     items: dict[str, ReviewItem] = {}
@@ -198,11 +202,27 @@ def _made_anew(
             marked.append(kept)
             continue
         before = items.get(name)
+        if review.session_id in uncounted:
+            if before is not None:
+                items[name] = seen(before, _recalled(review))
+            review = replace(review, moved=False, first_try=False)
+            marked.append(replace(kept, review=review))
+            continue
         moved = moves_schedule(before, review.day)
         items[name] = after_answer(before, _recalled(review), retention)
         review = replace(review, moved=moved, first_try=before is None)
         marked.append(replace(kept, review=review))
     return tuple(marked), items
+
+
+def _uncounted(*histories: History) -> set[str]:
+    """Name the sessions whose answers move no schedule."""
+    return {
+        kept.session_id
+        for history in histories
+        for kept in history.sessions
+        if not kept.session.counts
+    }
 
 
 def _recalled(review: Review) -> Recalled:

@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from quizapp.bank.posed import QuestionSource
 from quizapp.training.planning.study_plan import (
@@ -36,6 +37,11 @@ class Chosen(Struct, frozen=True):
     kind: SessionKind
     question_ids: tuple[str, ...]
     seeds: tuple[int, ...]
+    counts: bool = True
+    """Whether answers may move the schedule."""
+    set_id: str = ""
+    """The set whose round it is, if it is one."""
+    round: int = 0
 
 
 class Chooser:
@@ -61,7 +67,13 @@ class Chooser:
         if not question_ids:
             raise NothingToStudyError("there is no question to study")
         seeds = tuple(self._new_seed(each) for each in question_ids)
-        return Chosen(kind, question_ids, seeds)
+        chosen = Chosen(kind, question_ids, seeds)
+        match plan:
+            case PracticePlan(counts=counts):
+                return replace(chosen, counts=counts)
+            case WoodpeckerPlan(set_id=set_id, round=number):
+                return replace(chosen, set_id=set_id, round=number)
+        return chosen
 
     def _list(
         self, plan: StudyPlan, queue: DayQueue

@@ -22,11 +22,16 @@ class PracticePlan(Struct, frozen=True):
     """What a filter found; None is every family that is not left out."""
     length: int | None = None
     """At most so many of them."""
+    counts: bool = True
+    """Whether answers move the schedule where their family is new or due."""
 
 
 class WoodpeckerPlan(Struct, frozen=True):
-    """The same list in rounds, until one whole round was right."""
+    """What is left of one round through a set that is asked until a round is right."""
 
+    set_id: str
+    round: int
+    """1 for the first."""
     question_ids: tuple[str, ...]
 
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from quizapp.training.ports import Asked, ReviewStore, ScheduleStore
 from quizapp.training.review import Review
 from quizapp.training.scheduling.learner_day import DayBoundary
-from quizapp.training.scheduling.memory import after_answer
+from quizapp.training.scheduling.memory import after_answer, seen
 from quizapp.training.scheduling.pace import MEASURED, Pace
 from quizapp.training.scheduling.recall import (
     RecallGrade,
@@ -39,7 +39,8 @@ class KeptAnswer(Struct, frozen=True):
     """An answer that is safely kept, with all that its undoing needs."""
 
     review: Review
-    item: ReviewItem
+    item: ReviewItem | None
+    """None if the family stays new, since the answer does not count."""
     before: ReviewItem | None
     """The item as it was; None if the family was new."""
     proposed: RecallGrade
@@ -91,9 +92,10 @@ class Ledger:
         :raises NotKeptError: if it cannot be kept; nothing has changed then.
         """
         before = self.items.get(review.question_id)
-        item = self.item_after(review, before, review.grade)
+        item = self._item_kept(review, before)
         self._reviews.add(review, item, again)
-        self.items[review.question_id] = item
+        if item is not None:
+            self.items[review.question_id] = item
         self.pace.note(review)
         return KeptAnswer(review, item, before, review.grade, len(again))
 
@@ -121,7 +123,7 @@ class Ledger:
         """
         self._reviews.take_back(kept.review, kept.before, kept.again)
         if kept.before is None:
-            del self.items[kept.review.question_id]
+            self.items.pop(kept.review.question_id, None)
         else:
             self.items[kept.review.question_id] = kept.before
 
@@ -145,7 +147,15 @@ class Ledger:
         self, review: Review, before: ReviewItem | None, grade: RecallGrade
     ) -> ReviewItem:
         """Say what the item would be if a review were graded like that."""
-        recalled = Recalled(
-            review.question_id, review.seed, review.correct, grade, review.day
-        )
-        return after_answer(before, recalled, self.settings.retention)
+        return after_answer(before, _recalled(review, grade), self.settings.retention)
+
+    def _item_kept(
+        self, review: Review, before: ReviewItem | None
+    ) -> ReviewItem | None:
+        if review.moved:
+            return self.item_after(review, before, review.grade)
+        return None if before is None else seen(before, _recalled(review, review.grade))
+
+
+def _recalled(review: Review, grade: RecallGrade) -> Recalled:
+    return Recalled(review.question_id, review.seed, review.correct, grade, review.day)

@@ -36,11 +36,12 @@ def after_answer(
 ) -> ReviewItem:
     """Give the item as it is after an answer, whether that moves it or not."""
     if before is not None and not moves_schedule(before, recalled.day):
-        return _seen(before, recalled)
+        return seen(before, recalled)
     return _moved(before, recalled, retention)
 
 
-def _seen(before: ReviewItem, recalled: Recalled) -> ReviewItem:
+def seen(before: ReviewItem, recalled: Recalled) -> ReviewItem:
+    """Give the item as it is after an answer that does not move it."""
     return replace(before, last_seed=recalled.seed, last_right=recalled.correct)
 
 

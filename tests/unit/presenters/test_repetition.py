@@ -14,7 +14,7 @@ from quizapp.presenters.question_screen import QuestionScreen
 from quizapp.presenters.repetition.study_settings import StudySettingsPresenter
 from quizapp.presenters.repetition.waiting import queue_row
 from quizapp.presenters.study import StudyPresenter
-from quizapp.training.planning.study_plan import WoodpeckerPlan
+from quizapp.training.planning.study_plan import PracticePlan, WoodpeckerPlan
 from quizapp.training.ports import NotKeptError
 from quizapp.training.scheduling.study_settings import StudySettings
 from quizapp.training.today import Today
@@ -180,15 +180,27 @@ def test_a_question_is_left_out_and_let_back_in(study, desk):
     assert back.schedule_note == ""
 
 
-def test_a_list_in_rounds_says_that_it_comes_once_more(desk):
+def test_a_round_through_a_set_says_which_it_is(desk):
     study = desk.study_presenter()
-    study.start(WoodpeckerPlan((ONE,)))
+    study.start(WoodpeckerPlan("set", 2, (ONE,)))
 
     screen = study.submit_answer(())
 
-    assert screen.session == "One list in rounds"
-    assert screen.again_note == "Not all was right: the list comes once more."
-    assert screen.total == 2
+    assert screen.session == "Set · round 2"
+    assert (screen.again_note, screen.total) == ("", 1)
+
+
+def test_practice_that_does_not_count_says_so_before_and_after_the_answer(desk):
+    study = desk.study_presenter()
+    asked = study.start(PracticePlan((ONE,), counts=False))
+
+    screen = study.submit_answer(())
+
+    assert asked.session == screen.session == "Practice that does not count"
+    assert screen.schedule_note == (
+        "This answer does not count: the schedule stays as it is."
+    )
+    assert screen.grades == ()
 
 
 def test_practice_ahead_of_time_offers_no_grades_and_says_when_it_comes_back(desk):

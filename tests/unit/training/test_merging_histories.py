@@ -217,3 +217,24 @@ def test_bookmarks_and_notes_of_both_are_kept():
     assert merged.bookmarks == ("a", "c")
     assert merged.notes == {"a": "one\ntwo", "b": "mine", "c": "theirs"}
     assert merge(merged, theirs, 0.9).history == merged
+
+
+def test_an_answer_that_does_not_count_moves_nothing_when_schedules_are_made_again():
+    def history(session_id: str, day: int) -> History:
+        return make_history(((session_id, day, (True,)),))
+
+    mine, practice = history("mine", 0), history("practice", 1)
+    theirs = history("theirs", 60)
+    loose = replace(practice.sessions[0].session, counts=False)
+    bare = replace(practice.reviews[0].review, moved=False, first_try=False)
+    mine = replace(
+        mine,
+        sessions=(*mine.sessions, KeptSession(loose, False)),
+        reviews=(*mine.reviews, KeptReview(bare, 0)),
+    )
+
+    merged = merge(mine, theirs, RETENTION).history
+
+    both = make_history((("mine", 0, (True,)), ("theirs", 60, (True,))))
+    assert merged.items == both.items
+    assert [kept.review.moved for kept in merged.reviews] == [True, False, True]

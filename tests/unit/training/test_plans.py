@@ -183,27 +183,51 @@ def test_free_practice_of_what_is_due_or_new_moves_the_schedule(learner):
     assert learner.store.by_id["q1"].repetitions == 2
 
 
-def test_a_woodpecker_list_comes_back_whole_until_a_round_is_right(learner):
-    session = learner.start(WoodpeckerPlan(("q0", "q1", "q2")))
+def test_a_round_through_a_set_asks_each_question_once_and_names_its_set(learner):
+    session = learner.start(WoodpeckerPlan("set", 2, ("q0", "q1", "q2")))
 
     asked = _answer_all(session, wrong=("q1",))
 
-    assert session.kind is SessionKind.WOODPECKER
-    assert len(asked) == 6
-    assert sorted(asked[:3]) == sorted(asked[3:]) == ["q0", "q1", "q2"]
+    assert (session.kind, session.round) == (SessionKind.WOODPECKER, 2)
+    assert sorted(asked) == ["q0", "q1", "q2"]
+    assert learner.store.session.set_id == "set"
 
 
-def test_a_woodpecker_round_remembers_its_mistakes_when_it_is_resumed(learner):
-    session = learner.start(WoodpeckerPlan(("q0", "q1")))
+def test_practice_that_does_not_count_leaves_new_and_due_families_as_they_are(learner):
+    _answer_all(learner.start(PracticePlan(("q1",))))
+    before = learner.store.by_id["q1"]
+    learner.sleep(60)
+    assert before.is_due(learner.study.day())
+
+    session = learner.start(PracticePlan(("q1", "q2"), counts=False))
+    _answer_all(session, wrong=("q1",))
+
+    after = learner.store.by_id["q1"]
+    assert (after.due_on, after.repetitions) == (before.due_on, before.repetitions)
+    assert not after.last_right
+    assert "q2" not in learner.store.by_id
+    assert [r.moved or r.first_try for r in learner.store.reviews[1:]] == [False] * 2
+    assert learner.study.today().due == 1
+
+
+def test_an_answer_that_does_not_count_can_be_taken_back(learner):
+    session = learner.start(PracticePlan(("q2",), counts=False))
     session.answer(["b"])
+
+    session.undo()
+
+    assert session.current is not None
+    assert (learner.store.reviews, learner.store.by_id) == ([], {})
+
+
+def test_practice_still_does_not_count_after_it_was_resumed(learner):
+    learner.start(PracticePlan(("q1", "q2"), counts=False)).answer(["a"])
 
     resumed = learner.study.resume()
     assert resumed is not None
     resumed.answer(["a"])
-    assert resumed.total == 4
-    resumed.answer(["a"])
-    resumed.answer(["a"])
-    assert resumed.current is None
+
+    assert learner.store.by_id == {}
 
 
 def test_failed_ones_are_those_whose_last_answer_was_wrong(learner):

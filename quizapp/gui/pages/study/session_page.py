@@ -151,6 +151,7 @@ class SessionPage(QWidget):
             topics=screen.topics,
             level=screen.level,
             done=done,
+            session=screen.session,
         )
         self.top.render_place(place)
 

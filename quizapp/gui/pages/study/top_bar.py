@@ -34,6 +34,8 @@ class SessionPlace(Struct, frozen=True):
     level: int
     done: int
     """Questions answered so far."""
+    session: str = ""
+    """What the session was started for, in words."""
 
 
 class TopBar(Bar):
@@ -69,7 +71,7 @@ class TopBar(Bar):
         self.leave.say("", word(language, "key.esc"))
         self.leave.setAccessibleName(word(language, "back"))
         self.leave.setToolTip(word(language, "back"))
-        self._title.say(word(language, "question.session"))
+        self._title.say(place.session or word(language, "question.session"))
         position = word(
             language, "question.position", position=place.position, total=place.total
         )
