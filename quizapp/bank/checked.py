@@ -22,5 +22,7 @@ class CheckedFamily(Struct, frozen=True):
     faults: tuple[Fault, ...]
     warnings: tuple[Fault, ...] = ()
     """What the author should look at, though every key could be derived."""
+    read: str = ""
+    """Hash of what a reviewer reads of it: see `signing`; empty where it is refused."""
     contents: Contents | None = None
     """None where the file could not be read, or its slots not be filled."""

@@ -9,6 +9,7 @@ from quizapp.bank.catalogue import Catalogue
 from quizapp.bank.checked import CheckedFamily
 from quizapp.bank.family.loading import LoadedFamily, load_family
 from quizapp.bank.pack.compiling import CompiledVariant, compile_variant
+from quizapp.bank.pack.named_cards import hashed_cards
 from quizapp.bank.pack.packing import (
     Outcome,
     check_outcomes,
@@ -86,7 +87,8 @@ def _check_family(
         (chosen, outcome_of(loaded, chosen, catalogue, as_of))
         for chosen in all_choices(slots)
     ]
-    return check_outcomes(loaded, slots, outcomes)
+    cards = hashed_cards(loaded, slots, catalogue)
+    return check_outcomes(loaded, slots, cards, outcomes)
 
 
 def prove_files(

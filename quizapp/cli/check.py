@@ -18,8 +18,10 @@ from quizapp.app import (
     system_clock,
     system_stopwatch,
 )
+from quizapp.bank.checked import CheckedFamily
 from quizapp.bank.pack.sources import stamp_sources
 from quizapp.bank.places import content_folder
+from quizapp.bank.signing.reviews import Reviews, look_up_reviews
 from quizapp.cli.authoring.watching import run_on_each_save
 from quizapp.cli.checking.beside import end_with_standard_input
 from quizapp.cli.checking.report import Report, join_reports, lines_of, summarise
@@ -107,8 +109,10 @@ def _check_files(paths: Sequence[Path], *, prove: bool) -> Report:
     from quizapp.bank.checking import check_files, prove_files
 
     bank = read_bank(content_folder("questions"))
+    checked = tuple(check_files(bank, paths))
     return Report(
-        checked=tuple(check_files(bank, paths)),
+        checked=checked,
+        reviews=look_up_reviews(zip(checked, paths, strict=True)),
         card_faults=bank.catalogue.faults,
         proofs=dict(prove_files(bank, paths)) if prove else {},
     )
@@ -132,6 +136,7 @@ def _check_bank(content: Content, jobs: int, *, prove: bool, shown: bool) -> Rep
         click.echo(f"warning: {error}", err=True)
     return Report(
         checked=built.checked,
+        reviews=_reviews_of(built.checked, folder),
         card_faults=built.card_faults,
         proofs=built.proofs if prove else {},
         compiled=built.compiled,
@@ -154,9 +159,16 @@ def _as_kept(content: Content, *, prove: bool) -> Report | None:
     ]
     if not entries or survey is None or lacking:
         return None
+    checked = tuple(entry.checked for entry in entries)
     return Report(
-        checked=tuple(entry.checked for entry in entries),
+        checked=checked,
+        reviews=_reviews_of(checked, content.folder),
         proofs=proofs,
         packed=True,
         survey=survey if content.is_shipped else None,
     )
+
+
+def _reviews_of(checked: Sequence[CheckedFamily], folder: Path) -> Reviews:
+    """Look up the sign-offs of a bank, whose files are named from beside its folder."""
+    return look_up_reviews((each, folder.parent / each.file) for each in checked)

@@ -24,6 +24,7 @@ _PLACES = {
     "questions": "quizapp.cli.exchange.questions:questions",
     "rekey": "quizapp.cli.authoring.rekey:rekey",
     "rules": "quizapp.cli.rules:rules",
+    "sign": "quizapp.cli.authoring.sign:sign",
 }
 _SHARED = ("check", "doctor", "export", "learners", "questions")
 """Commands that the option --data before them is meant for."""

@@ -20,6 +20,7 @@ from quizapp.presenters.words import (
     what_if,
     window,
 )
+from quizapp.presenters.words.authoring import review
 from quizapp.presenters.words.marking import marks
 from quizapp.presenters.words.phrase import Counted, Phrase
 
@@ -45,6 +46,7 @@ _PLACES = (
     bank,
     insight,
     rules_texts,
+    review,
     keys,
     days,
     marks,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
-from quizapp.bank.browsing.summary import Shelf, Summary
+from quizapp.bank.browsing.summary import Reviewed, Shelf, Summary
 from quizapp.bank.joined import JoinedQuestions
 from quizapp.bank.posed import QuestionSource
+from quizapp.bank.signing.sign_off import Endorsement
 
 
 class ListedSource(QuestionSource, Shelf, Protocol):
@@ -43,6 +44,13 @@ class JoinedShelf(JoinedQuestions):
             for question_id in shelf.search(words, language):
                 if self.is_from(question_id, shelf):
                     yield question_id
+
+    def endorsement_of(self, question_id: str) -> Endorsement:
+        """Say how a family stands with those who review it."""
+        shelf = next(s for s in self._shelves if self.is_from(question_id, s))
+        if not isinstance(shelf, Reviewed):
+            return Endorsement.UNREVIEWED
+        return shelf.endorsement_of(question_id)
 
     def belief(self, misconception: str, language: str) -> str:
         """Say a misconception as a clause that completes "as if ..."; "" if unknown."""

@@ -6,6 +6,8 @@ from typing import Protocol, runtime_checkable
 
 from msgspec import Struct
 
+from quizapp.bank.signing.sign_off import Endorsement
+
 
 def title_from(question_id: str) -> str:
     """Say an id as words, for a family without a title."""
@@ -33,6 +35,16 @@ class Summary(Struct, frozen=True, kw_only=True):
     """As they are cited, for example "CR 723.5"."""
     misconceptions: tuple[str, ...]
     """Ids of those that an option comes from."""
+    endorsement: Endorsement = Endorsement.SIGNED
+    """Whether it was reviewed as it is now."""
+
+
+@runtime_checkable
+class Reviewed(Protocol):
+    """Knows which families were reviewed as they are now."""
+
+    def endorsement_of(self, question_id: str) -> Endorsement:
+        """Say how a family stands with those who review it."""
 
 
 @runtime_checkable

@@ -23,6 +23,7 @@ from quizapp.bank.pack.packed import (
 )
 from quizapp.bank.posed import PosedQuestion
 from quizapp.bank.rendering import citation_of, make_explanation, pose
+from quizapp.bank.signing.content import hash_texts, read_texts
 from quizapp.bank.survey.contents import Untranslated
 from quizapp.bank.survey.places import Choice
 from quizapp.bank.variants.variant import Variant
@@ -41,6 +42,8 @@ class Said(Struct, frozen=True):
     rules: tuple[str, ...]
     question: str
     """What is asked, with names left open."""
+    read: tuple[str, ...] = ()
+    """What a reviewer reads."""
 
 
 class CompiledVariant(Struct, frozen=True, kw_only=True):
@@ -63,6 +66,8 @@ class CompiledVariant(Struct, frozen=True, kw_only=True):
     rule_points: frozenset[str]
     """Those that the rules were asked at."""
     untranslated: frozenset[Untranslated]
+    read: str
+    """Hash of what a reviewer reads of it in every language."""
 
 
 def compile_variant(
@@ -103,6 +108,7 @@ def compile_variant(
         earlier_misconceptions=_earlier(map(find_out_on, telling.days)),
         rule_points=frozenset(point.key for point, _ in find_out_on(as_of).world.asked),
         untranslated=_untranslated(speakers),
+        read=hash_texts(text for _, said in told for text in said.read),
     )
 
 
@@ -209,6 +215,7 @@ def _say_again(
         tuple(dict.fromkeys(map(without_names, texts))),
         tuple(dict.fromkeys(rules)),
         posed.question,
+        read_texts(posed, first),
     )
 
 

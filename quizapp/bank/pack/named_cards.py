@@ -11,9 +11,16 @@ from quizapp.bank.variants.drawing import Slots
 
 def content_hash(loaded: LoadedFamily, slots: Slots, catalogue: Catalogue) -> str:
     """Return the hash of all that a family is compiled from."""
+    hashes = hashed_cards(loaded, slots, catalogue)
+    return hash_family(loaded.id, loaded.content_hash, hashes.items())
+
+
+def hashed_cards(
+    loaded: LoadedFamily, slots: Slots, catalogue: Catalogue
+) -> dict[str, str]:
+    """Return the hashes of the files of all cards that a family depends on, by name."""
     cards = named_cards(loaded, slots, catalogue)
-    hashes = ((name, catalogue.content_hash(name)) for name in cards)
-    return hash_family(loaded.id, loaded.content_hash, hashes)
+    return {name: catalogue.content_hash(name) for name in cards}
 
 
 def named_cards(

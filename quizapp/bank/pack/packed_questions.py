@@ -33,6 +33,8 @@ from quizapp.bank.posed import (
     QuestionSource,
 )
 from quizapp.bank.reading.fault import UnreadableError
+from quizapp.bank.signing.reviews import endorsement_in
+from quizapp.bank.signing.sign_off import Endorsement
 from quizapp.bank.variants.drawing import draw_choice, names_of
 from quizapp.bank.wording.belief_words import BELIEFS
 from quizapp.bank.wording.speaker import Speaker
@@ -244,6 +246,13 @@ class PackedQuestions:
         words = BELIEFS.get(misconception)
         return "" if words is None else Speaker(language, {}).translate(words.as_if)
 
+    def endorsement_of(self, question_id: str) -> Endorsement:
+        """Say how a family stands with those who review it, as far as it is packed."""
+        entry = self._entry(question_id)
+        if entry is None:
+            return Endorsement.UNREVIEWED
+        return endorsement_in(self._folder.parent, entry.checked)
+
     def _summary(self, question_id: str, language: str) -> Summary:
         entry = self._entry(question_id)
         outline = self.outline_of(question_id)
@@ -261,6 +270,7 @@ class PackedQuestions:
             cards=profile.cards,
             rules=profile.rules,
             misconceptions=profile.misconceptions,
+            endorsement=self.endorsement_of(question_id),
         )
 
     def search(self, words: str, language: str) -> tuple[str, ...]:

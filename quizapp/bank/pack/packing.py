@@ -12,6 +12,7 @@ from quizapp.bank.pack.change_of_answer import changes_of_answer
 from quizapp.bank.pack.compiling import CompiledVariant
 from quizapp.bank.pack.packed import Entry, Indexed, PackedFamily, Profile
 from quizapp.bank.reading.fault import Fault
+from quizapp.bank.signing.content import hash_read
 from quizapp.bank.survey.contents import Contents
 from quizapp.bank.survey.places import count_places
 from quizapp.bank.variants.drawing import Slots
@@ -26,9 +27,15 @@ Outcome = tuple[Mapping[str, str], CompiledVariant | Fault | str]
 
 
 def check_outcomes(
-    loaded: LoadedFamily, slots: Slots, outcomes: Sequence[Outcome]
+    loaded: LoadedFamily,
+    slots: Slots,
+    cards: Mapping[str, str],
+    outcomes: Sequence[Outcome],
 ) -> CheckedFamily:
-    """Say what became of a family, from what became of its variants."""
+    """Say what became of a family, from what became of its variants.
+
+    :param cards: hashes of the files of the cards that it depends on, by name.
+    """
     made = [(c, each) for c, each in outcomes if isinstance(each, CompiledVariant)]
     faults = list(_refusals(loaded, outcomes))
     warnings: Iterable[str] = ()
@@ -45,8 +52,16 @@ def check_outcomes(
         unverified=len(unverified),
         faults=tuple(faults),
         warnings=tuple(_fault(loaded, said) for said in warnings),
+        read="" if faults else _hash_read(loaded, cards, compiled),
         contents=_contents(loaded, slots, made),
     )
+
+
+def _hash_read(
+    loaded: LoadedFamily, cards: Mapping[str, str], compiled: Sequence[CompiledVariant]
+) -> str:
+    variants = {each.packed.filling: each.read for each in compiled}
+    return hash_read(loaded.content_hash, cards, variants)
 
 
 def _contents(
@@ -111,11 +126,11 @@ def pack_family(
     loaded: LoadedFamily,
     content_hash: str,
     slots: Slots,
-    cards: Sequence[str],
+    cards: Mapping[str, str],
     outcomes: Sequence[Outcome],
 ) -> PackedFamily:
     """Put a family together; one with faults has no variants in the pack."""
-    checked = check_outcomes(loaded, slots, outcomes)
+    checked = check_outcomes(loaded, slots, cards, outcomes)
     compiled = [e for _, e in outcomes if isinstance(e, CompiledVariant)]
     family = loaded.family
     entry = Entry(
@@ -127,14 +142,16 @@ def pack_family(
         turns_on=family.turns_on or "",
         slots=dict(slots),
         checked=checked,
-        profile=_profile(family, cards, compiled),
+        profile=_profile(family, tuple(cards), compiled),
     )
     if checked.faults:
         return PackedFamily(entry=entry)
     return PackedFamily(
         entry=entry,
         variants=tuple(sorted((e.packed for e in compiled), key=lambda e: e.filling)),
-        indexed=tuple(_index(entry, cards, compiled, each) for each in LANGUAGES),
+        indexed=tuple(
+            _index(entry, tuple(cards), compiled, each) for each in LANGUAGES
+        ),
     )
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from quizapp.bank.checked import CheckedFamily
 from quizapp.bank.checking import name_of, taken_twice
 from quizapp.bank.family.loading import LoadedFamily, load_family
-from quizapp.bank.pack.named_cards import content_hash, named_cards
+from quizapp.bank.pack.named_cards import content_hash, hashed_cards
 from quizapp.bank.pack.packed import Entry
 from quizapp.bank.pack.packing import refused_family, unreadable_family
 from quizapp.bank.question_bank import QuestionBank
@@ -25,7 +25,8 @@ class Planned(Struct, frozen=True):
     loaded: LoadedFamily
     slots: dict[str, tuple[str, ...]]
     content_hash: str
-    cards: tuple[str, ...]
+    cards: dict[str, str]
+    """Hashes of the files of the cards that it depends on, by name."""
 
     @property
     def choices(self) -> tuple[dict[str, str], ...]:
@@ -81,7 +82,7 @@ def _look_at(path: Path, bank: QuestionBank) -> Planned | CheckedFamily:
         loaded=loaded,
         slots=slots,
         content_hash=content_hash(loaded, slots, bank.catalogue),
-        cards=named_cards(loaded, slots, bank.catalogue),
+        cards=hashed_cards(loaded, slots, bank.catalogue),
     )
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import reduce
 
 from msgspec import Struct
 
 from quizapp.bank.checked import CheckedFamily
 from quizapp.bank.proving.proof import Proof
 from quizapp.bank.reading.fault import Fault
+from quizapp.bank.signing.reviews import Reviews
+from quizapp.bank.signing.sign_off import Endorsement
 from quizapp.bank.survey.survey import Survey
 from quizapp.cli.checking.survey_report import as_json, line_of
 
@@ -26,6 +29,8 @@ class Report(Struct, frozen=True, kw_only=True):
     seconds: float = 0.0
     packed: bool = False
     """Whether it was the whole bank, which is kept in a pack."""
+    reviews: Reviews = Reviews()
+    """How the families stand with those who review them."""
     survey: Survey | None = None
     """What the bank is as a whole, if all of it was looked at."""
 
@@ -44,7 +49,7 @@ class Report(Struct, frozen=True, kw_only=True):
         """List everything that is wrong."""
         found = [fault for each in self.checked for fault in each.faults]
         unproven = [fault for each in self.proofs.values() for fault in each.faults]
-        return (*self.card_faults, *found, *unproven)
+        return (*self.card_faults, *found, *unproven, *self.reviews.faults)
 
     @property
     def warnings(self) -> tuple[Fault, ...]:
@@ -64,6 +69,9 @@ def join_reports(reports: Iterable[Report]) -> Report:
         compiled=frozenset().union(*(part.compiled for part in parts)),
         proven=frozenset().union(*(part.proven for part in parts)),
         packed=all(part.packed for part in parts),
+        reviews=reduce(
+            Reviews.with_others, (part.reviews for part in parts), Reviews()
+        ),
         survey=next((part.survey for part in parts if part.survey), None),
     )
 
@@ -79,6 +87,7 @@ def lines_of(report: Report) -> Iterator[str]:
         yield from (f"  {fault}" for fault in told)
         yield from (f"  warning: {said}" for said in warned)
     yield from (f"  {fault}" for fault in report.card_faults)
+    yield from (f"  {fault}" for fault in report.reviews.faults)
     yield from (f"  the bank: {said}" for said in report.failures)
     if report.survey is not None:
         yield line_of(report.survey)
@@ -100,7 +109,18 @@ def _last_line(report: Report) -> str:
     )
     if report.warnings:
         counted += f", {_count(len(report.warnings), 'warning')}"
+    counted += "".join(_reviewed(report.reviews))
     return f"{counted}\n{_done(report)}" if report.packed else counted
+
+
+def _reviewed(reviews: Reviews) -> Iterator[str]:
+    """Yield how many families nobody has signed as they are."""
+    unreviewed = reviews.count(Endorsement.UNREVIEWED)
+    changed = reviews.count(Endorsement.CHANGED)
+    if unreviewed:
+        yield f", {unreviewed} unreviewed"
+    if changed:
+        yield f", {changed} signed for an earlier content"
 
 
 def _done(report: Report) -> str:
@@ -130,6 +150,8 @@ def summarise(report: Report) -> dict[str, object]:
         "unverified": sum(each.unverified for each in checked),
         "compiled": len(report.compiled),
         "proven": len(report.proven),
+        "unreviewed": report.reviews.count(Endorsement.UNREVIEWED),
+        "signed_earlier": report.reviews.count(Endorsement.CHANGED),
         "questions": [
             {
                 "id": each.id,
@@ -137,6 +159,7 @@ def summarise(report: Report) -> dict[str, object]:
                 "options": each.options,
                 "states": each.states,
                 "ok": not each.faults,
+                "review": report.reviews.endorsements.get(each.id),
             }
             for each in checked
         ],

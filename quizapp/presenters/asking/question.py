@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from quizapp.bank.browsing.summary import Reviewed
 from quizapp.bank.posed import PosedQuestion, QuestionSource
+from quizapp.bank.signing.sign_off import Endorsement
 from quizapp.presenters.calendar_words import date_words
 from quizapp.presenters.judging.lettering import letters_of
 from quizapp.presenters.question_screen import OptionRow, QuestionScreen
@@ -29,7 +31,7 @@ def question_screen(
         topics=topic_names(questions, posed, language),
         level=posed.level,
         select_all=posed.select_all,
-        note=posed.note,
+        note=_note(posed, questions, language),
         stem=posed.stem,
         question=posed.question,
         options=tuple(
@@ -42,6 +44,16 @@ def question_screen(
         session=session_word(session, language),
         can_undo=session.last is not None,
     )
+
+
+def _note(posed: PosedQuestion, questions: QuestionSource, language: str) -> str:
+    """Say the form of the question, and that nobody has reviewed it as it is."""
+    if not isinstance(questions, Reviewed):
+        return posed.note
+    endorsement = questions.endorsement_of(posed.question_id)
+    if endorsement is Endorsement.SIGNED:
+        return posed.note
+    return f"{posed.note} · {word(language, f'review.{endorsement.value}')}"
 
 
 def topic_names(

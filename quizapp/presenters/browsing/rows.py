@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from string import ascii_uppercase
 
 from quizapp.bank.posed import PosedQuestion
+from quizapp.bank.signing.sign_off import Endorsement
 from quizapp.presenters.browsing.screen import (
     FacetGroup,
     FacetValue,
@@ -40,6 +41,8 @@ def question_row(listed: Listed, language: str, name_topic: NameTopic) -> Questi
     if summary.form:
         parts.append(word(language, f"bank.form.{summary.form}"))
     parts.append(word(language, "bank.level", level=summary.level))
+    if summary.endorsement is not Endorsement.SIGNED:
+        parts.append(word(language, f"review.{summary.endorsement.value}"))
     mark = Mark.NEW
     if item is not None:
         mark = Mark.RIGHT if item.last_right else Mark.WRONG

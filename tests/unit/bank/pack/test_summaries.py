@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from quizapp.bank.browsing.summary import Shelf
+from quizapp.bank.browsing.joined_shelf import JoinedShelf
+from quizapp.bank.browsing.summary import Reviewed, Shelf
 from quizapp.bank.pack.packed_questions import PackedQuestions
 from quizapp.bank.question_bank import QuestionBank
+from quizapp.bank.signing.sign_off import Endorsement, SignOff
+from quizapp.bank.signing.sign_off_file import sign_off_path, write_sign_offs
 from quizapp.storage.pack.pack_file import PackFile
 from tests.support.small_bank import build_pack, change, make_bank_folder
 
@@ -72,3 +75,30 @@ def test_a_misconception_is_said_in_each_language_and_an_unknown_one_not_at_all(
     assert said["en"]
     assert said["en"] != said["fr"]
     assert shelf.belief("no-such-misconception", "en") == ""
+
+
+def endorsements(shelf):
+    return {each.question_id: each.endorsement for each in shelf.summaries("en")}
+
+
+def test_a_family_is_signed_only_as_long_as_it_is_what_was_read(folder, shelf):
+    built = build_pack(folder / "questions", PackFile(folder))
+    read = {each.id: each.read for each in built.checked}
+    for name, content in (("tutor", read["tutor"]), ("fetch-may-fail", "0" * 64)):
+        signed = SignOff("Ada", "2026-11-30", content)
+        path = sign_off_path(folder / "questions" / "topic" / f"{name}.yaml")
+        path.write_text(write_sign_offs([signed]), "utf-8")
+    shelf.look_again()
+
+    assert isinstance(shelf, Reviewed)
+    assert endorsements(shelf) == {
+        "fetch-may-fail": Endorsement.CHANGED,
+        "missed-upkeep-remedy": Endorsement.UNREVIEWED,
+        "tutor": Endorsement.SIGNED,
+    }
+    joined = JoinedShelf(shelf, ())
+    assert joined.endorsement_of("tutor") is Endorsement.SIGNED
+
+
+def test_what_is_not_compiled_is_not_known_to_be_signed(shelf):
+    assert set(endorsements(shelf).values()) == {Endorsement.UNREVIEWED}

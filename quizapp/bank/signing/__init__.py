@@ -1,0 +1,1 @@
+"""Signing: who has reviewed a question family, and whether that still holds."""

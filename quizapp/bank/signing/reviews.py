@@ -1,0 +1,57 @@
+"""Reviews: how the families that were checked stand with their reviewers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from msgspec import Struct
+
+from quizapp.bank.checked import CheckedFamily
+from quizapp.bank.reading.fault import Fault, UnreadableError
+from quizapp.bank.signing.sign_off import Endorsement, endorsement_of
+from quizapp.bank.signing.sign_off_file import read_sign_offs
+
+
+class Reviews(Struct, frozen=True):
+    """The endorsement of each family, by its id, and what is wrong with sign-off files."""
+
+    endorsements: dict[str, Endorsement] = {}
+    faults: tuple[Fault, ...] = ()
+
+    def count(self, endorsement: Endorsement) -> int:
+        """Count the families with one endorsement."""
+        return sum(each is endorsement for each in self.endorsements.values())
+
+    def with_others(self, other: Reviews) -> Reviews:
+        """Return these and the reviews of other families."""
+        both = {**self.endorsements, **other.endorsements}
+        return Reviews(both, (*self.faults, *other.faults))
+
+
+def look_up_reviews(checked: Iterable[tuple[CheckedFamily, Path]]) -> Reviews:
+    """Look up who has signed families, each given with the path of its file.
+
+    One with faults is left out: it is nothing that could be signed.
+    """
+    endorsements: dict[str, Endorsement] = {}
+    faults: list[Fault] = []
+    for each, path in checked:
+        if each.faults:
+            continue
+        try:
+            signed = read_sign_offs(path, each.file)
+        except UnreadableError as error:
+            faults.extend(error.faults)
+            signed = ()
+        endorsements[each.id] = endorsement_of(signed, each.read)
+    return Reviews(endorsements, tuple(faults))
+
+
+def endorsement_in(folder: Path, checked: CheckedFamily) -> Endorsement:
+    """Say how a family stands whose file is named from a folder.
+
+    A sign-off file that cannot be read has signed nothing; `quizapp check` tells of it.
+    """
+    reviews = look_up_reviews([(checked, folder / checked.file)])
+    return reviews.endorsements.get(checked.id, Endorsement.UNREVIEWED)

@@ -1,0 +1,1 @@
+"""Authored files: question files and their sign-offs, written whole or not at all."""

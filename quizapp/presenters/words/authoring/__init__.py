@@ -1,0 +1,1 @@
+"""Words for authors of questions, and for those who review them."""
