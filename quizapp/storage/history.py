@@ -16,6 +16,7 @@ from quizapp.storage.rows.review_rows import (
     review_to_row,
 )
 from quizapp.storage.schedule import ScheduleRepository
+from quizapp.storage.schema.old_predictions import predict_old_answers
 from quizapp.storage.settings import SettingsRepository
 from quizapp.training.history.history import History, KeptReview, KeptSession
 from quizapp.training.ports import OpenSession, SessionKind
@@ -91,6 +92,7 @@ class HistoryRepository:
                 "INSERT OR IGNORE INTO settings (name, value) VALUES (?, ?)",
                 history.settings.items(),
             )
+            predict_old_answers(self._db)
 
     def _sessions(self) -> tuple[KeptSession, ...]:
         asked: dict[str, list[tuple[str, int]]] = defaultdict(list)

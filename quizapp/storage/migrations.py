@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from sqlite_utils import Database, Migrations
 
+from quizapp.storage.schema.insight_schema import PREDICTED, RECALL_SUMMING, SPENT
 from quizapp.storage.schema.marks_schema import MARKS
 from quizapp.storage.schema.old_answers import schedule_old_answers
+from quizapp.storage.schema.old_predictions import predict_old_answers
 from quizapp.storage.schema.schedule_schema import (
     DAYS,
     ITEMS,
@@ -132,6 +134,14 @@ def m005_woodpecker(db: Database) -> None:
     """Add woodpecker sets, and to sessions the round of a set and whether they count."""
     for statement in WOODPECKER:
         db.execute(statement)
+
+
+@migrations()
+def m006_insight(db: Database) -> None:
+    """Add time spent by day, and what was expected of answers beside what came true."""
+    for statement in (*SPENT, *PREDICTED, *RECALL_SUMMING):
+        db.execute(statement)
+    predict_old_answers(db)
 
 
 _BLANK = Database(memory=True, execute_plugins=False)

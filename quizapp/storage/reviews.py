@@ -8,21 +8,27 @@ from collections.abc import Sequence
 from sqlite_utils import Database
 
 from quizapp.storage.guards import read_soundly, write_whole
-from quizapp.storage.rows.item_rows import PUT_ITEM, item_to_row
+from quizapp.storage.rows.item_rows import (
+    ITEM_FIELDS,
+    PUT_ITEM,
+    item_from_row,
+    item_to_row,
+)
 from quizapp.storage.rows.review_rows import (
     REVIEW_FIELDS,
     review_from_row,
     review_to_row,
 )
-from quizapp.storage.schema.schedule_schema import SUMMED
-from quizapp.training.day_summary import DaySummary
+from quizapp.storage.schema.insight_schema import DAYS_SUMMED, RECALL_SUMMED
+from quizapp.training.day_summary import DaySummary, RecallBin
 from quizapp.training.ports import Asked, NotKeptError
 from quizapp.training.review import Review
+from quizapp.training.scheduling.memory import predicted_parts
 from quizapp.training.scheduling.review_item import ReviewItem
 
 _INSERT = f"""
-    INSERT INTO reviews (place, {REVIEW_FIELDS})
-    SELECT sessions.position, {", ".join("?" * (REVIEW_FIELDS.count(",") + 1))}
+    INSERT INTO reviews (place, {REVIEW_FIELDS}, predicted)
+    SELECT sessions.position, {", ".join("?" * (REVIEW_FIELDS.count(",") + 2))}
     FROM sessions JOIN session_questions
         ON session_questions.session_id = sessions.session_id
         AND session_questions.place = sessions.position
@@ -70,7 +76,11 @@ _NONSENSE = """
     OR EXISTS (SELECT 1 FROM json_each(reviews.key) WHERE type <> 'text')
 """
 """What no review says, as the database can tell it without reading them all out."""
-_DAY_FIELDS = "day, answers, right, first_tries, first_tries_right, duration_ms"
+_DAY_FIELDS = (
+    "day, answers, right, first_tries, first_tries_right, duration_ms, spent_ms"
+)
+_NOTHING_PREDICTED = -1
+_RECALL_FIELDS = "day, lower, answers, recalled, predicted"
 
 
 class ReviewRepository:
@@ -90,7 +100,8 @@ class ReviewRepository:
         """
         place = (review.session_id, review.question_id, review.seed)
         with write_whole(self._db):
-            added = self._db.execute(_INSERT, (*review_to_row(review), *place))
+            row = (*review_to_row(review), self._predict(review))
+            added = self._db.execute(_INSERT, (*row, *place))
             if added.rowcount != 1:
                 raise NotKeptError("the answer is not the next one of its session")
             for asked in again:
@@ -133,6 +144,14 @@ class ReviewRepository:
                     [review.question_id],
                 )
 
+    def _predict(self, review: Review) -> int:
+        """Say what was expected of an answer, from its item as it is kept before it."""
+        query = f"SELECT {ITEM_FIELDS} FROM review_items WHERE question_id = ?"
+        row = self._db.execute(query, [review.question_id]).fetchone()
+        if row is None or not review.moved:
+            return _NOTHING_PREDICTED
+        return predicted_parts(item_from_row(row), review.day)
+
     def newest(self, count: int) -> list[Review]:
         """List the newest reviews, oldest first.
 
@@ -163,16 +182,25 @@ class ReviewRepository:
                 DaySummary(dt.date.fromisoformat(day), *counts) for day, *counts in rows
             ]
 
-    def find_wrong_days(self) -> list[str]:
-        """List the days whose summary is not what the answers themselves give."""
-        kept = f"SELECT {_DAY_FIELDS} FROM days"
-        summed = f"SELECT {_DAY_FIELDS} FROM ({SUMMED})"
+    def recalls(self, since: dt.date = dt.date.min) -> list[RecallBin]:
+        """Sum up what was expected of answers since a day, and what came true.
+
+        :raises DamagedDatabaseError: if that cannot be read.
+        """
         query = (
-            f"SELECT day FROM (SELECT * FROM ({kept}) EXCEPT {summed})"
-            f" UNION SELECT day FROM (SELECT * FROM ({summed}) EXCEPT {kept})"
-            " ORDER BY day"
+            "SELECT lower, sum(answers), sum(recalled), sum(predicted)"
+            " FROM recall_days WHERE day >= ? GROUP BY lower ORDER BY lower"
         )
         with read_soundly(self._db):
+            rows = self._db.execute(query, [since.isoformat()])
+            return [RecallBin(*row) for row in rows]
+
+    def find_wrong_days(self) -> list[str]:
+        """List the days whose summaries are not what the answers themselves give."""
+        days = _difference("days", _DAY_FIELDS, DAYS_SUMMED)
+        recall = _difference("recall_days", _RECALL_FIELDS, RECALL_SUMMED)
+        with read_soundly(self._db):
+            query = f"{days} UNION {recall} ORDER BY day"
             return [day for (day,) in self._db.execute(query)]
 
     def check(self) -> None:
@@ -194,3 +222,11 @@ def _named(review: Review) -> dict[str, object]:
         "question_id": review.question_id,
         "seed": review.seed,
     }
+
+
+def _difference(table: str, fields: str, summed: str) -> str:
+    kept, made = f"SELECT {fields} FROM {table}", f"SELECT {fields} FROM ({summed})"
+    return (
+        f"SELECT day FROM (SELECT * FROM ({kept}) EXCEPT {made})"
+        f" UNION SELECT day FROM (SELECT * FROM ({made}) EXCEPT {kept})"
+    )

@@ -10,7 +10,7 @@ from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
-from quizapp.training.day_summary import DaySummary
+from quizapp.training.day_summary import DaySummary, RecallBin
 from quizapp.training.review import Review
 from quizapp.training.scheduling.review_item import ReviewItem
 
@@ -122,6 +122,9 @@ class ReviewStore(Protocol):
 
     def days(self) -> Sequence[DaySummary]:
         """List the days on which anything was answered, oldest first."""
+
+    def recalls(self, since: dt.date = dt.date.min) -> Sequence[RecallBin]:
+        """Sum up what was expected of answers since a day, and what came true."""
 
 
 class ScheduleStore(Protocol):

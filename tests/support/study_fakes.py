@@ -19,7 +19,7 @@ from quizapp.bank.posed import (
     PosedOption,
     PosedQuestion,
 )
-from quizapp.training.day_summary import DaySummary
+from quizapp.training.day_summary import DaySummary, RecallBin
 from quizapp.training.ports import (
     Asked,
     NotKeptError,
@@ -193,6 +193,9 @@ class MemoryStore:
             for day in sorted({review.day for review in self.reviews})
         ]
 
+    def recalls(self, since: dt.date = dt.date.min) -> list[RecallBin]:
+        return []
+
     def items(self) -> list[ReviewItem]:
         return [self.by_id[question_id] for question_id in sorted(self.by_id)]
 
@@ -238,6 +241,7 @@ def sum_up_day(day: dt.date, reviews: Sequence[Review]) -> DaySummary:
         first_tries=len(first),
         first_tries_right=sum(review.correct for review in first),
         duration_ms=sum(review.duration_ms for review in those),
+        spent_ms=sum(min(review.duration_ms, 300_000) for review in those),
     )
 
 

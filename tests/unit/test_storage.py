@@ -250,6 +250,7 @@ def test_every_table_of_ours_is_strict_and_every_column_is_filled(connection):
             "bookmarks",
             "days",
             "notes",
+            "recall_days",
             "review_items",
             "reviews",
             "rules_editions",
@@ -282,6 +283,7 @@ def test_every_table_of_ours_is_strict_and_every_column_is_filled(connection):
         ("grade", 5),
         ("moved", 2),
         ("words", -1),
+        ("predicted", 10_001),
     ],
 )
 def test_the_database_refuses_records_that_make_no_sense(

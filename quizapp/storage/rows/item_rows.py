@@ -5,7 +5,8 @@ from __future__ import annotations
 import datetime as dt
 from typing import Any
 
-from quizapp.training.scheduling.review_item import ReviewItem
+from quizapp.training.scheduling.recall import RecallGrade
+from quizapp.training.scheduling.review_item import Recalled, ReviewItem
 
 ITEM_FIELDS = (
     "question_id, first_on, first_right, last_on, due_on, stability, difficulty, "
@@ -53,4 +54,16 @@ def item_from_row(row: tuple[Any, ...]) -> ReviewItem:
         lapses=lapses,
         last_seed=last_seed,
         last_right=bool(last_right),
+    )
+
+
+def recalled_from_row(row: tuple[Any, ...]) -> Recalled:
+    """Give an answer as the schedule sees it: family, seed, right, grade and day."""
+    question_id, seed, correct, grade, day = row
+    return Recalled(
+        question_id,
+        seed,
+        bool(correct),
+        RecallGrade(grade),
+        dt.date.fromisoformat(day),
     )

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import datetime as dt
 from collections.abc import Iterable
 from itertools import groupby
 from typing import Any
 
 from sqlite_utils import Database
 
-from quizapp.storage.rows.item_rows import PUT_ITEM, item_to_row
+from quizapp.storage.rows.item_rows import PUT_ITEM, item_to_row, recalled_from_row
 from quizapp.training.scheduling.memory import moves_schedule
-from quizapp.training.scheduling.recall import RecallGrade
 from quizapp.training.scheduling.replay import replay_each
-from quizapp.training.scheduling.review_item import Recalled, ReviewItem
+from quizapp.training.scheduling.review_item import ReviewItem
 
 _ANSWERS = """
     SELECT question_id, seed, correct, grade, day, review_id FROM reviews
@@ -37,21 +35,10 @@ def _replay(rows: Iterable[tuple[Any, ...]]) -> tuple[ReviewItem, list[int]]:
     answers = list(rows)
     before: ReviewItem | None = None
     moved: list[int] = []
-    recalled = [_recalled(row) for row in answers]
+    recalled = [recalled_from_row(row[:-1]) for row in answers]
     for row, answer, item in zip(answers, recalled, replay_each(recalled), strict=True):
         if moves_schedule(before, answer.day):
             moved.append(row[-1])
         before = item
     assert before is not None
     return before, moved
-
-
-def _recalled(row: tuple[Any, ...]) -> Recalled:
-    question_id, seed, correct, grade, day, _ = row
-    return Recalled(
-        question_id,
-        seed,
-        bool(correct),
-        RecallGrade(grade),
-        dt.date.fromisoformat(day),
-    )

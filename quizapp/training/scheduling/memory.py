@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 # Start-up: fsrs is imported where something is scheduled. Its word for an item is a
 # card, which belongs to Magic and stays in this file.
 
+PARTS = 10_000
+"""A prediction is kept as a whole number of these, so that sums are exact."""
+
 
 class ScheduleError(ValueError):
     """The memory model gave a day that cannot be."""
@@ -37,7 +40,7 @@ def after_answer(
     """Give the item as it is after an answer, whether that moves it or not."""
     if before is not None and not moves_schedule(before, recalled.day):
         return seen(before, recalled)
-    return _moved(before, recalled, retention)
+    return after_move(before, recalled, retention)
 
 
 def seen(before: ReviewItem, recalled: Recalled) -> ReviewItem:
@@ -45,9 +48,10 @@ def seen(before: ReviewItem, recalled: Recalled) -> ReviewItem:
     return replace(before, last_seed=recalled.seed, last_right=recalled.correct)
 
 
-def _moved(
+def after_move(
     before: ReviewItem | None, recalled: Recalled, retention: float
 ) -> ReviewItem:
+    """Give the item as it is after an answer that moves it, due or not."""
     from fsrs import Rating
 
     moment = _noon(recalled.day)
@@ -79,6 +83,11 @@ def retrievability(item: ReviewItem, day: dt.date) -> float:
     # The curve does not depend on the retention that is wished for.
     card = _as_card(item, _noon(day))
     return float(_scheduler(0.9).get_card_retrievability(card, _noon(day)))
+
+
+def predicted_parts(before: ReviewItem, day: dt.date) -> int:
+    """Say in ten-thousandths how likely a family was to be known on a day."""
+    return round(PARTS * retrievability(before, day))
 
 
 @lru_cache(maxsize=32)

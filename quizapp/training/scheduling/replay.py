@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Iterator
 
-from quizapp.training.scheduling.memory import after_answer
+from quizapp.training.scheduling.memory import after_answer, after_move
 from quizapp.training.scheduling.review_item import Recalled, ReviewItem
 from quizapp.training.scheduling.study_settings import StudySettings
 
@@ -31,3 +31,14 @@ def replay_each(
     for recalled in answers:
         item = after_answer(item, recalled, retention)
         yield item
+
+
+def items_before(moving: Iterable[Recalled]) -> Iterator[ReviewItem | None]:
+    """Yield the item before each answer that moved it, oldest first; None at the first.
+
+    What was remembered does not depend on the retention that was wished for then.
+    """
+    item: ReviewItem | None = None
+    for recalled in moving:
+        yield item
+        item = after_move(item, recalled, StudySettings().retention)

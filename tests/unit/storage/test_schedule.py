@@ -94,7 +94,7 @@ def test_if_one_part_of_an_answer_cannot_be_written_nothing_is(
     assert _everything(connection) == before
 
 
-def test_an_answer_takes_four_statements_and_one_commit_at_most(connection, stores):
+def test_an_answer_takes_one_look_four_writings_and_one_commit(connection, stores):
     session = _study(stores, ManualTime()).start()
     said: list[str] = []
     commits: list[str] = []
@@ -105,7 +105,7 @@ def test_an_answer_takes_four_statements_and_one_commit_at_most(connection, stor
 
     connection.db.conn.set_trace_callback(None)
     assert session.total == 9
-    assert said == ["INSERT", "INSERT", "UPDATE", "INSERT"]
+    assert said == ["SELECT", "INSERT", "INSERT", "UPDATE", "INSERT"]
     assert [commits[0], commits[-1]] == ["BEGIN", "COMMIT"]
     assert commits.count("COMMIT") == 1
 
@@ -262,9 +262,9 @@ def _recalled(review: Review) -> Recalled:
     "change",
     [
         "UPDATE days SET answers = answers + 1",
-        "UPDATE days SET duration_ms = 0",
+        "UPDATE days SET duration_ms = duration_ms + 1",
         "DELETE FROM days",
-        "INSERT INTO days VALUES ('2026-01-01', 1, 1, 1, 1, 1)",
+        "INSERT INTO days VALUES ('2026-01-01', 1, 1, 1, 1, 1, 1)",
     ],
 )
 def test_a_day_that_does_not_fit_its_answers_is_found(connection, stores, change):
