@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from quizapp.bank.what_if.worker import WhatIfWorker
     from quizapp.interchange.rules_shelf import RulesShelf
     from quizapp.storage.backups.backups import Backups
+    from quizapp.storage.exams.signing_key_file import SigningKeyFile
     from quizapp.storage.learners.learners import Learners
     from quizapp.storage.pack.pack_file import PackFile
     from quizapp.storage.stores import Stores
@@ -60,6 +61,11 @@ def system_rng() -> random.Random:
     return random.Random(random.SystemRandom().getrandbits(128))
 
 
+def system_random_bytes(count: int) -> bytes:
+    """Give bytes for keys and codes."""
+    return os.urandom(count)
+
+
 def system_surroundings() -> Surroundings:
     """Give the real clock, stopwatch, chance and zone."""
     return Surroundings(system_clock, system_stopwatch, system_rng(), zone=None)
@@ -82,6 +88,13 @@ def find_learner_folder(data_folder: Path, name: str | None = None) -> Path:
     return learners.folder_of(
         learners.current() if name is None else learners.get(name)
     )
+
+
+def open_signing_key_file(data_folder: Path) -> SigningKeyFile:
+    """Give the file of the instructor's key, whether there is one or not."""
+    from quizapp.storage.exams.signing_key_file import SigningKeyFile
+
+    return SigningKeyFile(data_folder)
 
 
 def open_pack(data_folder: Path) -> PackFile:

@@ -26,7 +26,7 @@ _PLACES = {
     "rules": "quizapp.cli.rules:rules",
     "sign": "quizapp.cli.authoring.sign:sign",
 }
-_SHARED = ("check", "doctor", "export", "learners", "questions")
+_SHARED = ("check", "doctor", "exam", "export", "learners", "questions")
 """Commands that the option --data before them is meant for."""
 
 _OF_A_LEARNER = ("data", "rules")

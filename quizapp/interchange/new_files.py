@@ -69,6 +69,27 @@ def write_text(text: str) -> Writer:
     return write
 
 
+def write_bytes(data: bytes) -> Writer:
+    """Make a writer of bytes."""
+
+    def write(path: Path) -> None:
+        path.write_bytes(data)
+
+    return write
+
+
+def write_private(data: bytes) -> Writer:
+    """Make a writer of bytes that only their owner may read."""
+
+    def write(path: Path) -> None:
+        path.unlink(missing_ok=True)
+        flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL
+        with os.fdopen(os.open(path, flags, 0o600), "wb") as file:
+            file.write(data)
+
+    return write
+
+
 def _beside(path: Path) -> Path:
     """Name the file that is written first: hidden, and of this process alone."""
     return path.with_name(f".{path.name}.{os.getpid()}.new")

@@ -6,20 +6,22 @@ from pathlib import Path
 
 import click
 
-from quizapp.cli.exam.build import build
-from quizapp.cli.exam.grade import grade
-from quizapp.cli.exam.plan import plan
-from quizapp.cli.exam.presets import presets
 from quizapp.cli.exchange.place import Place, data_option
+from quizapp.cli.lazy_group import LazyGroup
+
+_PLACES = {
+    "build": "quizapp.cli.exam.build:build",
+    "grade": "quizapp.cli.exam.grade:grade",
+    "key": "quizapp.cli.exam.key:key",
+    "paper": "quizapp.cli.exam.paper:paper",
+    "plan": "quizapp.cli.exam.plan:plan",
+    "presets": "quizapp.cli.exam.presets:presets",
+}
 
 
-@click.group()
+@click.group(cls=LazyGroup, places=_PLACES)
 @data_option("Read the compiled bank and added questions of")
 @click.pass_context
 def exam(ctx: click.Context, data_folder: Path | None) -> None:
-    """Plan, build and grade exams as organisers hold them."""
+    """Plan, build, seal and grade exams as organisers hold them."""
     ctx.obj = Place(data_folder)
-
-
-for _command in (presets, plan, build, grade):
-    exam.add_command(_command)

@@ -75,6 +75,26 @@ def read_record(path: Path) -> Record:
     return record
 
 
+def read_paper(path: Path) -> Paper:
+    """Read a paper as it was built.
+
+    :raises ExamFileError: if it is none.
+    """
+    paper: Paper = _read(path, Paper)
+    return paper
+
+
+def read_bytes(path: Path) -> bytes:
+    """Read a sealed file.
+
+    :raises ExamFileError: if it cannot be read.
+    """
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise ExamFileError(path, error.strerror or str(error)) from error
+
+
 def read_answers(path: Path) -> tuple[AnswerSheet, ...]:
     """Read the answers of one candidate or, from a list, of several.
 
@@ -89,9 +109,8 @@ def _as_json(value: Paper | Record) -> str:
 
 
 def _read(path: Path, type_: Any) -> Any:
+    data = read_bytes(path)
     try:
-        return msgspec.json.decode(path.read_bytes(), type=type_)
-    except OSError as error:
-        raise ExamFileError(path, error.strerror or str(error)) from error
+        return msgspec.json.decode(data, type=type_)
     except (msgspec.DecodeError, UnicodeDecodeError, ValueError) as error:
         raise ExamFileError(path, str(error)) from error

@@ -1,0 +1,1 @@
+"""What exams keep on a computer: the instructor's key, and sittings."""

@@ -1,0 +1,57 @@
+"""Canonical bytes: a value has one encoding, and nothing else is read as that value."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, TypeVar
+
+import msgspec
+
+Value = TypeVar("Value")
+
+
+class NotCanonicalError(ValueError):
+    """Bytes are not the one encoding of a value of this kind."""
+
+
+def encode(value: object) -> bytes:
+    """Encode a value: JSON without blanks, fields in their order, bytes as base64."""
+    return msgspec.json.encode(value, order="deterministic")
+
+
+def decode(data: bytes, type_: type[Value]) -> Value:
+    """Decode what `encode` wrote.
+
+    :raises NotCanonicalError: if it wrote no such thing, or would write it otherwise.
+    """
+    try:
+        value = msgspec.json.decode(data, type=type_)
+    except (msgspec.DecodeError, ValueError) as error:
+        raise NotCanonicalError(str(error)) from error
+    if encode(value) != data:
+        raise NotCanonicalError("it is written otherwise than this program writes it")
+    return value
+
+
+def kind_of(data: bytes) -> tuple[str, int]:
+    """Say of which kind and version a file claims to be; ("", 0) if it is none."""
+    try:
+        found = msgspec.json.decode(data, type=_Kind)
+    except (msgspec.DecodeError, ValueError):
+        return "", 0
+    return found.kind, found.version
+
+
+def digest_of(data: bytes) -> str:
+    """Give the SHA-256 of bytes in hexadecimal digits."""
+    return hashlib.sha256(data).hexdigest()
+
+
+class _Kind(msgspec.Struct):
+    kind: str
+    version: int
+
+
+def under(name: str, value: Any) -> bytes:
+    """Encode a value for a signature that can be meant for nothing else."""
+    return name.encode() + b"\n" + encode(value)
