@@ -72,6 +72,7 @@ def test_the_help_lists_every_command():
         "questions",
         "rekey",
         "rules",
+        "sign",
     ]
 
 
