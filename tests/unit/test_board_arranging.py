@@ -5,10 +5,10 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quizapp.gui.board.arranging.flow import flow_boxes
 from quizapp.gui.board.arranging.plan import plans_for
 from quizapp.gui.board.arranging.walk import next_place
 from quizapp.gui.board.cards.size import CardSize
+from quizapp.gui.paint.box_flow import flow_boxes
 
 sizes = st.lists(st.tuples(st.integers(1, 200), st.integers(1, 200)), max_size=12)
 

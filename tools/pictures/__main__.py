@@ -24,9 +24,12 @@ def main(arguments: list[str]) -> int:
     looks = find_looks(said.look)
     if not looks:
         parser.error(f"no look has all of {said.look}")
-    painted = paint_looks(said.folder, looks, said.scene or tuple(SCENES))
-    print(f"{painted} pictures in {said.folder}")
-    return 0
+    cuts = paint_looks(said.folder, looks, said.scene or tuple(SCENES))
+    print(*cuts, sep="\n")
+    print(
+        f"{len(cuts)} places where something is cut, on the pictures in {said.folder}"
+    )
+    return 1 if cuts else 0
 
 
 if __name__ == "__main__":

@@ -34,4 +34,4 @@ LOOKS = tuple(
 def find_looks(said: str) -> tuple[Look, ...]:
     """Give the looks whose names hold all the words that are said, such as fr-dark."""
     words = [word for word in said.split("-") if word]
-    return tuple(look for look in LOOKS if set(words) <= set(look.name.split("-")))
+    return tuple(look for look in LOOKS if all(word in look.name for word in words))

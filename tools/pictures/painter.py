@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from quizapp.gui.window.main_window import MainWindow
+from tools.pictures.cuts import find_cuts
 from tools.pictures.looks import Look
 
 PATIENCE_S = 30.0
@@ -23,6 +24,8 @@ class Painter:
         self.window = window
         self._look = look
         self._folder = folder
+        self.cuts: list[str] = []
+        """What is cut on the pictures kept so far, each with the picture's name."""
 
     def press(self, *keys: Qt.Key) -> None:
         """Press keys, each where the focus is then."""
@@ -36,6 +39,7 @@ class Painter:
         self.settle()
         path = self._folder / f"{name}-{self._look.name}.png"
         self.window.grab().save(str(path))
+        self.cuts += [f"{path.stem}: {cut}" for cut in find_cuts(self.window)]
 
     def settle(self) -> None:
         """Let what is under way come to an end."""

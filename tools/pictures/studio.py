@@ -26,10 +26,11 @@ from tools.pictures.scenes import SCENES
 
 def paint_looks(
     folder: Path, looks: Iterable[Look] = LOOKS, scenes: Iterable[str] = tuple(SCENES)
-) -> int:
-    """Paint scenes in looks into a folder; return how many pictures it holds."""
+) -> list[str]:
+    """Paint scenes in looks into a folder; list what is cut on the pictures."""
     folder.mkdir(parents=True, exist_ok=True)
     wanted = tuple(scenes)
+    cuts: list[str] = []
     with tempfile.TemporaryDirectory() as name:
         data = Path(name)
         questions = _cached(data)
@@ -42,9 +43,10 @@ def paint_looks(
                     painter = Painter(window, look, folder)
                     for name in wanted:
                         SCENES[name](painter)
+                    cuts += painter.cuts
         finally:
             worker.close()
-    return len(list(folder.glob("*.png")))
+    return cuts
 
 
 def _cached(data: Path) -> Callable[[], QuestionSource]:

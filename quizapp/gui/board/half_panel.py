@@ -9,7 +9,6 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from quizapp.bank.board_view import CardView, PlayerView, RibbonKind
-from quizapp.gui.board.arranging.flow import Flow, Size, flow_boxes
 from quizapp.gui.board.arranging.plan import Plan
 from quizapp.gui.board.cards.button import CardButton
 from quizapp.gui.board.cards.size import PEEK
@@ -19,6 +18,7 @@ from quizapp.gui.board.ribbon import CORNER, LINE, RibbonStrip
 from quizapp.gui.board.zone_pill import ZonePill
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
+from quizapp.gui.paint.box_flow import Flow, Size, flow_boxes
 from quizapp.gui.paint.canvas import Canvas, paint_safely
 from quizapp.gui.paint.patterns import clipped, paint_hatching, rounded_path
 from quizapp.gui.paint.pressable import RING, Pressable

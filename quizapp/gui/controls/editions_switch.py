@@ -160,7 +160,8 @@ class EditionsSwitch(QSlider):
         words = QRectF(
             disc.right() + 6, band.top(), band.right() - disc.right() - 12, _BAND
         )
-        if words.width() > 28:
+        # The letter alone says it too: part of a sentence would only mislead.
+        if text_width(edition.text, font_of(Role.CAPTION)) <= words.width():
             canvas.text(words, edition.text, font_of(Role.CAPTION), tokens.text)
 
     def _paint_date(

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+_MARGIN = 8
+"""Pixels kept free above and below what has the keyboard."""
 
 
 class Column(QWidget):
@@ -36,6 +45,9 @@ class ScrollColumn(QScrollArea):
         self.setWidget(self._content)
         self.view.setAutoFillBackground(False)
         self._content.setAutoFillBackground(False)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._follow_focus)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the content the height that its width asks for."""
@@ -61,13 +73,22 @@ class ScrollColumn(QScrollArea):
             self.fit()
         return done
 
+    def _follow_focus(self, _left: QWidget | None, taken: QWidget | None) -> None:
+        """Bring into view what the keyboard has come to."""
+        if taken is None or not self._content.isAncestorOf(taken):
+            return
+        if taken.height() <= self.view.height():
+            self.ensureWidgetVisible(taken, 0, _MARGIN)
+
     def fit(self) -> None:
         """Measure the content anew; call it after the content changed."""
         # WORKAROUND: Qt 6.11, widgetResizable takes the minimum size hint and
         # not heightForWidth, which makes wrapped columns far too high.
-        width = self.view.width()
+        height = max(self.content_height(), self.view.height())
+        self._content.resize(self.view.width(), height)
+
+    def content_height(self) -> int:
+        """Measure how high the content is at the width that it has."""
         self.column.invalidate()
-        height = self.column.totalHeightForWidth(width)
-        if height < 0:
-            height = self.column.totalSizeHint().height()
-        self._content.resize(width, max(height, self.view.height()))
+        height = self.column.totalHeightForWidth(self.view.width())
+        return height if height >= 0 else self.column.totalSizeHint().height()

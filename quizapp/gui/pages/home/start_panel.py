@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout
 
 from quizapp.gui.charts.progress_line import ProgressLine
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
+from quizapp.gui.controls.button_flow import ButtonFlow
 from quizapp.gui.controls.panel import Panel
 from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role
@@ -72,11 +73,9 @@ class StartPanel(Panel):
         left.addWidget(self._share)
         left.addSpacing(16)
         left.addStretch(1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
+        buttons = ButtonFlow()
         buttons.addWidget(self.start)
         buttons.addWidget(self.learn)
-        buttons.addStretch(1)
         left.addLayout(buttons)
         return left
 

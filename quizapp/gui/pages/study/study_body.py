@@ -12,6 +12,7 @@ from quizapp.gui.controls.segments import Segments
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.pages.scroll import ScrollColumn
 from quizapp.gui.pages.study.board_place import BoardPlace
+from quizapp.gui.pages.study.foot_scroll import FootScroll
 from quizapp.presenters.wording import word
 
 
@@ -66,8 +67,8 @@ class StudyBody(QWidget):
         left.setSpacing(8)
         left.addWidget(self.left_tabs)
         left.addWidget(board, 1)
-        for foot in self._feet.values():
-            left.addWidget(foot)
+        self._foot_scroll = FootScroll(self._feet.values())
+        left.addWidget(self._foot_scroll)
         self._filler = QWidget()
         left.addWidget(self._filler, 1)
 
@@ -124,6 +125,8 @@ class StudyBody(QWidget):
         for name, foot in self._feet.items():
             there = name in self._shown_feet
             foot.setVisible(there and (wide or self._tab == name))
+        self._foot_scroll.setVisible(bool(self._shown_feet) and (wide or on_foot))
+        self._foot_scroll.fit()
         self._size_column()
         self.room_changed.emit(self.room)
 

@@ -22,6 +22,8 @@ from quizapp.presenters.wording import word
 _LINE_FROM, _LINE_BESIDE_MANY_FROM = 640, 800
 """Where two tabs, or more, share the bar, the line needs this width."""
 _TWO = 2
+_PLACE_BESIDE_MANY_FROM = 560
+"""Beside more than two tabs, the place in the session needs this width."""
 
 
 class SessionPlace(Struct, frozen=True):
@@ -57,7 +59,8 @@ class TopBar(Bar):
         self._topic = ChipLabel(theme, "tag")
         self._level = ChipLabel(theme, "graduation-cap")
         self._limit = ChipLabel(theme, "timer")
-        self._line_from = _LINE_FROM if len(tabs) <= _TWO else _LINE_BESIDE_MANY_FROM
+        self._many = len(tabs) > _TWO
+        self._line_from = _LINE_BESIDE_MANY_FROM if self._many else _LINE_FROM
         self.tabs = Segments(theme, tabs, "page-tab")
         self.menu = named(ActionButton(theme, ButtonLook(ghost, "dots-three")), "menu")
         self.marks = MarkButtons(theme)
@@ -91,6 +94,8 @@ class TopBar(Bar):
         wide, single = room is Room.WIDE, room is Room.SINGLE
         logical = self.window().width() / self._theme.scale
         self._line.setVisible(not single or logical >= self._line_from)
+        crowded = single and self._many and logical < _PLACE_BESIDE_MANY_FROM
+        self._place.setVisible(not crowded)
         self._topic.setVisible(wide and bool(self._topic.text()))
         self._limit.setVisible(wide)
         self._level.setVisible(not single)

@@ -1,0 +1,51 @@
+"""On no page is anything cut: measured on every scene that the pictures are made of."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from quizapp.gui.controls.text_block import TextBlock
+from quizapp.gui.look.fonts import Role
+from quizapp.gui.look.theme import Theme
+from tools.pictures.cuts import find_cuts
+from tools.pictures.looks import LOOKS, find_looks
+from tools.pictures.studio import paint_looks
+
+_HARDEST = find_looks("fr-light-200-1024x700")
+
+
+def test_nothing_is_cut_where_there_is_least_room(tmp_path, qtbot):
+    assert paint_looks(tmp_path, _HARDEST) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("look", LOOKS, ids=lambda look: look.name)
+def test_nothing_is_cut_in_any_look(look, tmp_path, qtbot):
+    assert paint_looks(tmp_path, (look,)) == []
+
+
+def test_words_without_room_are_found(qtbot):
+    page = QWidget()
+    column = QVBoxLayout(page)
+    wrapped = TextBlock(Theme(), Role.BODY)
+    wrapped.say("one two three four five six seven eight nine ten eleven twelve")
+    column.addWidget(wrapped)
+    page.setFixedSize(120, 40)
+    qtbot.addWidget(page)
+    page.show()
+
+    assert len(find_cuts(page)) == 1
+    page.setFixedSize(120, 400)
+    assert find_cuts(page) == []
+
+
+def test_what_sticks_out_is_found(qtbot):
+    page = QWidget()
+    child = QWidget(page)
+    child.setGeometry(80, 10, 40, 20)
+    page.resize(100, 100)
+    qtbot.addWidget(page)
+    page.show()
+
+    assert find_cuts(page) == ["QWidget: sticks out at right 19"]
