@@ -16,6 +16,7 @@ from quizapp.storage.file.first_look import peek_settings
 from quizapp.training.ports import Stopwatch, Surroundings
 
 if TYPE_CHECKING:
+    from quizapp.bank.pack.packed_questions import PackedQuestions
     from quizapp.bank.posed import QuestionSource
     from quizapp.bank.question_bank import QuestionBank
     from quizapp.bank.what_if.worker import WhatIfWorker
@@ -140,21 +141,33 @@ def load_questions(data_folder: Path | None = None) -> QuestionSource:
     Without a data folder these are those that the program came with.
     """
     from quizapp.bank.browsing.joined_shelf import JoinedShelf
-    from quizapp.bank.pack.packed_questions import PackedQuestions
     from quizapp.bank.places import content_folder
 
     if data_folder is None:
         return read_bank(content_folder("questions"))
-    first, *added = (
-        PackedQuestions(
-            each.pack,
-            each.folder,
-            partial(read_bank, each.folder, each.shared_cards),
-            each.shared_cards,
+    first, *added = map(_packed, list_content(data_folder))
+    return JoinedShelf(first, added)
+
+
+def look_for_added(questions: QuestionSource, data_folder: Path) -> None:
+    """Let questions that were read know the collections that are there by now."""
+    from quizapp.bank.browsing.joined_shelf import JoinedShelf
+
+    if isinstance(questions, JoinedShelf):
+        questions.take_shelves(
+            [_packed(each) for each in list_content(data_folder)[1:]]
         )
-        for each in list_content(data_folder)
+
+
+def _packed(content: Content) -> PackedQuestions:
+    from quizapp.bank.pack.packed_questions import PackedQuestions
+
+    return PackedQuestions(
+        content.pack,
+        content.folder,
+        partial(read_bank, content.folder, content.shared_cards),
+        content.shared_cards,
     )
-    return JoinedShelf(first, added) if added else first
 
 
 def open_worker(data_folder: Path) -> WhatIfWorker:

@@ -24,6 +24,11 @@ class JoinedQuestions:
         self._first = first
         self._added = tuple(added)
 
+    def take_added(self, added: Sequence[QuestionSource]) -> None:
+        """Ask from other added banks from now on."""
+        self._added = tuple(added)
+        self.__dict__.pop("_source_by_id", None)
+
     @cached_property
     def _source_by_id(self) -> dict[str, QuestionSource]:
         by_id = dict.fromkeys(self._first.question_ids(), self._first)

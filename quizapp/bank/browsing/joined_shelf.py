@@ -20,7 +20,12 @@ class JoinedShelf(JoinedQuestions):
 
     def __init__(self, first: ListedSource, added: Sequence[ListedSource]) -> None:
         super().__init__(first, added)
-        self._shelves = (first, *added)
+        self._shelves: tuple[ListedSource, ...] = (first, *added)
+
+    def take_shelves(self, added: Sequence[ListedSource]) -> None:
+        """Ask and list other added banks from now on."""
+        self.take_added(added)
+        self._shelves = (self._shelves[0], *added)
 
     def summaries(self, language: str) -> tuple[Summary, ...]:
         """List every family, sorted by id."""

@@ -96,7 +96,7 @@ def _judged(asked: Asked, catalogue: Catalogue) -> Iterator[Alternative]:
         if states > MOST_STATES:
             return
         try:
-            then = _find_out(family, catalogue, asked.as_of)
+            then = find_out_otherwise(family, catalogue, asked.as_of)
             now = _right(asked.key, then)
         except RefusalError:
             if isinstance(fact, _ALWAYS_SHOWN):
@@ -115,7 +115,9 @@ def _is_fair(fact: Fact, now: tuple[str, ...], then: Findings) -> bool:
     return bool(now) or not isinstance(fact, _NEEDS_AN_ANSWER)
 
 
-def _find_out(family: Family, catalogue: Catalogue, as_of: EditionDate) -> Findings:
+def find_out_otherwise(
+    family: Family, catalogue: Catalogue, as_of: EditionDate
+) -> Findings:
     """Find out about a changed situation, which may turn on another rule point.
 
     :raises RefusalError: if the engine cannot answer.

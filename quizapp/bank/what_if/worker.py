@@ -12,6 +12,10 @@ from typing import TypeVar
 from quizapp.bank.joined import JoinedQuestions
 from quizapp.bank.posed import Explanation, OtherFact, QuestionSource
 from quizapp.bank.question_bank import QuestionBank
+from quizapp.bank.situation_edits.answering import answer_edited
+from quizapp.bank.situation_edits.answers import Edited, Opened
+from quizapp.bank.situation_edits.opening import asker_of, open_edited
+from quizapp.bank.situation_edits.situation import Situation
 
 T = TypeVar("T")
 
@@ -44,6 +48,32 @@ class WhatIfWorker:
         """Ask for the derivation with one of these facts, counted from 0."""
         asked = (question_id, seed, as_of, language, place)
         return self._submit(partial(_explain, *asked))
+
+    def open_board(
+        self, question_id: str, seed: int, as_of: str, language: str
+    ) -> Future[Opened]:
+        """Ask for the situation of a variant, and the catalogue it is edited from."""
+        return self._submit(partial(_open_board, question_id, seed, as_of, language))
+
+    def answer_board(
+        self,
+        variant: tuple[str, int, str, str],
+        situation: Situation,
+    ) -> Future[Edited]:
+        """Ask what is right in an edited situation.
+
+        The variant is the one that it was opened from: id, seed, day and language.
+        """
+        return self._submit(partial(_answer_board, *variant, situation))
+
+    def submit(self, task: Callable[[], T]) -> Future[T]:
+        """Hand any work to the process that would keep the window waiting."""
+        return self._submit(task)
+
+    def take_collections(self, added: tuple[Path, ...]) -> None:
+        """Read other collections from now on: the process is started anew for them."""
+        self.close()
+        self._folders = (self._folders[0], added)
 
     def close(self) -> None:
         """End the process; what it was asked and has not answered is dropped."""
@@ -78,12 +108,14 @@ class _Here:
     """The questions of the second process."""
 
     bank: QuestionSource
+    banks: tuple[QuestionBank, ...]
 
 
 def _open_bank(folder: Path, added: tuple[Path, ...]) -> None:
     shared_cards = (folder / "cards",)
     collections = [QuestionBank(each, shared_cards) for each in added]
     shipped = QuestionBank(folder)
+    _Here.banks = (shipped, *collections)
     _Here.bank = JoinedQuestions(shipped, collections) if collections else shipped
 
 
@@ -102,3 +134,27 @@ def _explain(
     question_id: str, seed: int, as_of: str, language: str, place: int
 ) -> Explanation:
     return _Here.bank.explain_what_if(question_id, seed, as_of, language, place)
+
+
+def _open_board(question_id: str, seed: int, as_of: str, language: str) -> Opened:
+    bank = _bank_of(question_id)
+    return open_edited(bank, asker_of(bank, question_id, seed, as_of, language))
+
+
+def _answer_board(
+    question_id: str, seed: int, as_of: str, language: str, situation: Situation
+) -> Edited:
+    bank = _bank_of(question_id)
+    asker = asker_of(bank, question_id, seed, as_of, language)
+    return answer_edited(situation, asker)
+
+
+def _bank_of(question_id: str) -> QuestionBank:
+    """Return the bank that a family is asked from.
+
+    :raises KeyError: if there is none of that id.
+    """
+    for bank in _Here.banks:
+        if question_id in bank.question_ids():
+            return bank
+    raise KeyError(question_id)

@@ -89,3 +89,30 @@ def test_added_questions_are_answered_too(tmp_path):
 
     assert facts == bank.what_if("added-one", 1, day, "en")
     assert facts
+
+
+def test_an_edited_board_is_answered_in_the_other_process(worker):
+    bank = QuestionBank()
+    asked = (bank.question_ids()[0], 1, bank.newest_date(), "fr")
+
+    opened = worker.open_board(*asked).result(60)
+    edited = worker.answer_board(asked, opened.situation).result(60)
+
+    assert edited == opened.edited
+    assert edited.outcome.right == bank.answer_key(*asked[:3]).right
+    with pytest.raises(KeyError):
+        worker.open_board("no-such-question", *asked[1:]).result(60)
+
+
+def test_other_collections_are_read_once_they_are_there(tmp_path):
+    worker = WhatIfWorker(QuestionBank().folder)
+    day = QuestionBank().newest_date()
+    try:
+        worker.warm_up()
+        folder = write_collection(tmp_path / "coll", {"added-one.yaml": FAMILY})
+        worker.take_collections((folder,))
+        opened = worker.open_board("added-one", 1, day, "en").result(60)
+    finally:
+        worker.close()
+
+    assert opened.title == "Added one"
