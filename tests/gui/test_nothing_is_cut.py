@@ -48,4 +48,4 @@ def test_what_sticks_out_is_found(qtbot):
     qtbot.addWidget(page)
     page.show()
 
-    assert find_cuts(page) == ["QWidget: sticks out at right 19"]
+    assert find_cuts(page) == ["QWidget: sticks out at right 20"]
