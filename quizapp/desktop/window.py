@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from quizapp.presenters.browsing.presenter import BankPresenter
     from quizapp.presenters.insight.presenter import ProgressPresenter
     from quizapp.presenters.keeping.your_data import YourDataPresenter
+    from quizapp.presenters.palette.presenter import PalettePresenter
     from quizapp.presenters.repetition.study_settings import StudySettingsPresenter
     from quizapp.presenters.rules_texts.shelf import RulesTextsPresenter
     from quizapp.presenters.study import StudyPresenter
@@ -187,6 +188,7 @@ def make_window(
         make_bank=lambda said_in: _make_bank(desk, said_in),
         make_progress=lambda said_in: _make_progress(desk, said_in),
         make_study_settings=lambda: _make_study_settings(settings),
+        make_palette=lambda said_in: _make_palette(desk, said_in),
         make_data=extras.make_data,
     )
     window = MainWindow(theme, presenters)
@@ -223,6 +225,12 @@ def _make_bank(desk: DataDesk, language: str) -> BankPresenter:
     from quizapp.presenters.browsing.presenter import BankPresenter
 
     return BankPresenter(desk.open, language=language)
+
+
+def _make_palette(desk: DataDesk, language: str) -> PalettePresenter:
+    from quizapp.presenters.palette.presenter import PalettePresenter
+
+    return PalettePresenter(desk.open, language=language)
 
 
 def _make_rules_texts(desk: DataDesk) -> RulesTextsPresenter:

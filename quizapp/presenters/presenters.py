@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from quizapp.presenters.browsing.presenter import BankPresenter
     from quizapp.presenters.insight.presenter import ProgressPresenter
     from quizapp.presenters.keeping.your_data import YourDataPresenter
+    from quizapp.presenters.palette.presenter import PalettePresenter
     from quizapp.presenters.repetition.study_settings import StudySettingsPresenter
     from quizapp.presenters.rules_texts.shelf import RulesTextsPresenter
     from quizapp.presenters.study import StudyPresenter
@@ -37,5 +38,7 @@ class Presenters(Struct, frozen=True):
     """Makes the presenter of study settings; asked for when the settings are opened."""
     make_progress: Callable[[str], ProgressPresenter] | None = None
     """Makes the presenter of the progress page in a language, when it is opened."""
+    make_palette: Callable[[str], PalettePresenter] | None = None
+    """Makes the presenter of the palette in a language, when it is first opened."""
     make_data: Callable[[], YourDataPresenter] | None = None
     """Makes the presenter of the learner's data; asked for with the settings."""

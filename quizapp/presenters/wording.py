@@ -23,6 +23,7 @@ from quizapp.presenters.words import (
 from quizapp.presenters.words.authoring import review
 from quizapp.presenters.words.marking import marks
 from quizapp.presenters.words.phrase import Counted, Phrase
+from quizapp.presenters.words.ways import palette
 
 LANGUAGES = ("en", "fr")
 """Languages of the interface, in the order in which a switch offers them."""
@@ -50,6 +51,7 @@ _PLACES = (
     keys,
     days,
     marks,
+    palette,
     keeping,
 )
 

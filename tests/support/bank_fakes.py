@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from quizapp.bank.browsing.summary import Summary
 from quizapp.presenters.browsing.presenter import BankPresenter
+from quizapp.presenters.palette.presenter import PalettePresenter
 from quizapp.presenters.presenters import Presenters
 from quizapp.presenters.study_desk import StudyDesk
 from quizapp.training.browsing.browser import Browser
@@ -24,6 +25,8 @@ _TITLES = {
 
 class SampleShelf:
     """Lists both sample questions; one word stands in the texts of each."""
+
+    is_prepared = True
 
     def summaries(self, language: str) -> tuple[Summary, ...]:
         first, second = _TITLES[language]
@@ -69,7 +72,14 @@ class BankDesk(Desk):
         return BankPresenter(self._same_desk, language=language)
 
     def presenters(self, settings: MemorySettings) -> Presenters:
-        return replace(super().presenters(settings), make_bank=self.bank_presenter)
+        return replace(
+            super().presenters(settings),
+            make_bank=self.bank_presenter,
+            make_palette=self.palette_presenter,
+        )
+
+    def palette_presenter(self, language: str = "en") -> PalettePresenter:
+        return PalettePresenter(self._same_desk, language=language)
 
     def _same_desk(self) -> StudyDesk:
         if not hasattr(self, "_kept"):

@@ -34,6 +34,11 @@ class Painter:
             QTest.keyClick(goal, key)
             QApplication.processEvents()
 
+    def type(self, text: str) -> None:
+        """Type a text where the focus is."""
+        QTest.keyClicks(QApplication.focusWidget(), text)
+        QApplication.processEvents()
+
     def keep(self, name: str) -> None:
         """Keep a picture of the window as it is now."""
         self.settle()

@@ -68,6 +68,15 @@ def _message(painter: Painter) -> None:
     painter.keep("message")
 
 
+def _palette(painter: Painter) -> None:
+    painter.window.show_home()
+    painter.window._turn_palette()
+    painter.keep("palette-commands")
+    painter.type("tutr")
+    painter.keep("palette-found")
+    painter.press(Qt.Key.Key_Escape)
+
+
 SCENES: Mapping[str, Scene] = {
     "home": _home,
     "bank": _bank,
@@ -76,4 +85,5 @@ SCENES: Mapping[str, Scene] = {
     "about": _about,
     "questions": _questions,
     "message": _message,
+    "palette": _palette,
 }

@@ -127,6 +127,11 @@ class BankPage(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def focus_list(self) -> None:
+        """Put the focus on the question that is looked into."""
+        self.list.setFocus()
+        self.list.scrollTo(self.list.currentIndex())
+
     def _go_into_list(self) -> None:
         self.list.setFocus()
         if not self.list.currentIndex().isValid():

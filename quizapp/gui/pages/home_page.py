@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from quizapp.gui.controls.action_button import ActionButton, ButtonLook
 from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
@@ -31,6 +32,7 @@ class HomePage(QWidget):
     resume_requested = Signal()
     learn_requested = Signal()
     """Only new questions are wanted."""
+    search_requested = Signal()
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -38,6 +40,8 @@ class HomePage(QWidget):
         self._screen: HomeScreen | None = None
         self._title = named(TextBlock(theme, Role.TITLE, wrap=False), "title")
         self._date = named(TextBlock(theme, Role.BODY, "text2", wrap=False), "date")
+        look = ButtonLook(icon="magnifying-glass", key="Ctrl K")
+        self.search = named(ActionButton(theme, look), "search")
         self.start_panel = named(StartPanel(theme), "start-panel")
         self.opened: OpenedParts | None = None
         """Made with the progress: the first frame comes sooner without them."""
@@ -46,6 +50,7 @@ class HomePage(QWidget):
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._page = QVBoxLayout(self)
         self._arrange()
+        self.search.clicked.connect(self.search_requested)
         self.start_panel.start.clicked.connect(self.start_requested)
         self.start_panel.learn.clicked.connect(self.learn_requested)
         self.start_panel.resume.button.clicked.connect(self.resume_requested)
@@ -55,6 +60,7 @@ class HomePage(QWidget):
         self._screen = screen
         self._title.say(word(screen.language, "today"))
         self._date.say(screen.date)
+        self.search.say(word(screen.language, "palette.open"))
         self.start_panel.render_home(screen)
         self.start_panel.setVisible(not screen.is_empty)
         if not screen.loading:
@@ -92,10 +98,13 @@ class HomePage(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         column = self._content.column
         column.setSpacing(16)
-        head = QVBoxLayout()
-        head.setSpacing(0)
-        head.addWidget(self._title)
-        head.addWidget(self._date)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self._title)
+        words.addWidget(self._date)
+        head = QHBoxLayout()
+        head.addLayout(words, 1)
+        head.addWidget(self.search)
         column.addLayout(head)
         self._row.setSpacing(16)
         self._row.addWidget(self.start_panel, 20)

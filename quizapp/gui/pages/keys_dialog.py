@@ -20,6 +20,7 @@ from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.pages.scroll import ScrollColumn
+from quizapp.gui.window.frame.commands import COMMANDS
 from quizapp.presenters.wording import word
 
 _WIDTH = 800
@@ -124,22 +125,12 @@ def all_keys(language: str) -> dict[str, tuple[Hint, ...]]:
 
 
 def _everywhere(language: str) -> tuple[Hint, ...]:
-    esc = word(language, "key.esc")
-    return _said(
-        language,
-        (
-            ("Ctrl 1", "home-page"),
-            ("Ctrl 3", "bank"),
-            ("Ctrl 5", "progress"),
-            ("Ctrl L", "language"),
-            (("Ctrl +", "Ctrl −"), "text-size"),
-            ("Ctrl ,", "settings"),
-            ("F6", "next-area"),
-            ("F11", "full-screen"),
-            (esc, "back"),
-            (("?", "F1"), "this-list"),
-        ),
+    named = tuple(
+        (command.caps, word(language, command.name))
+        for command in COMMANDS
+        if command.caps
     )
+    return (*named, ((word(language, "key.esc"),), word(language, "keys.back")))
 
 
 def _in_a_question(language: str) -> tuple[Hint, ...]:

@@ -45,6 +45,12 @@ class BankLead(QObject):
         if self._show(self._presenter.open):
             self.page_opened.emit(self.page)
 
+    def look_up(self, query: str, question_id: str) -> None:
+        """Show what a search finds, or one question by its id, whatever was ticked."""
+        self._show(lambda: self._presenter.look_up(query, question_id))
+        if question_id:
+            self.page.focus_list()
+
     def render_language(self, language: str) -> None:
         """Say the page in another language."""
         self._presenter.set_language(language)

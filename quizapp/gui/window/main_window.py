@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from quizapp.gui.look.theme import Theme, ThemeMode
 from quizapp.gui.naming import named
 from quizapp.gui.window.frame.areas import areas_of, focus_next_area
+from quizapp.gui.window.frame.commands import COMMANDS
 from quizapp.gui.window.frame.hint_bar import HintBar, hints_for
 from quizapp.gui.window.frame.page import Page
 from quizapp.gui.window.frame.rail import PAGES, Rail, key_of_page, other_language
@@ -26,6 +27,7 @@ from quizapp.presenters.wording import word
 if TYPE_CHECKING:
     from quizapp.gui.window.side_pages import SidePages
     from quizapp.gui.window.study_lead import StudyLead
+    from quizapp.gui.window.ways.palette_lead import PaletteLead
     from quizapp.training.planning.study_plan import StudyPlan
 
 # Start-up: only the first frame's modules are imported above. What a key or a click
@@ -51,6 +53,7 @@ class MainWindow(QWidget):
         self._side: SidePages | None = None
         self.study: StudyLead | None = None
         """Made when the first question is asked for."""
+        self._palette: PaletteLead | None = None
         self._leads = PageLeads(theme, presenters, self._language)
         for key in self._leads.keys_without_page:
             self.rail.leave_out(key)
@@ -125,6 +128,12 @@ class MainWindow(QWidget):
             "settings": self._show_settings,
             "help": self._show_keys,
             "about": self._show_about,
+            "search": self._turn_palette,
+            "text-larger": self._enlarge,
+            "text-smaller": self._reduce,
+            "next-area": self._next_area,
+            "full-screen": self._turn_full_screen,
+            "quit": self._quit,
         }
 
     def _lay_out(self) -> None:
@@ -155,20 +164,11 @@ class MainWindow(QWidget):
         self._leads.left.connect(self._go_back)
         self._leads.failed.connect(self.show_trouble)
         self._leads.language_chosen.connect(self.set_language)
-        shortcuts = {
-            **{each.key_sequence: self._commands[each.key] for each in PAGES},
-            "Ctrl+L": self._turn_language,
-            "Ctrl+,": self._show_settings,
-            "Ctrl++": self._enlarge,
-            "Ctrl+=": self._enlarge,
-            "Ctrl+-": self._reduce,
-            "F1": self._show_keys,
-            "F6": self._next_area,
-            "F11": self._turn_full_screen,
-            "Ctrl+Q": self.close,
-        }
-        for keys, command in shortcuts.items():
-            QShortcut(QKeySequence(keys), self).activated.connect(command)
+        self.home.search_requested.connect(self._turn_palette)
+        for command in COMMANDS:
+            for keys in command.shortcuts:
+                shortcut = QShortcut(QKeySequence(keys), self)
+                shortcut.activated.connect(self._commands[command.key])
 
     def _start(self, plan: StudyPlan | None = None) -> None:
         self._study_lead().start(plan)
@@ -213,6 +213,15 @@ class MainWindow(QWidget):
         from quizapp.gui.pages.keys_dialog import KeysDialog
 
         KeysDialog(self._theme, self._language, self).open()
+
+    def _quit(self) -> None:
+        self.close()
+
+    def _turn_palette(self) -> None:
+        if self._palette is None:
+            self._palette = self._leads.make_palette(self, self._commands)
+        if self._palette is not None:
+            self._palette.turn(self._language, self._leads.keys_without_page)
 
     def _next_area(self) -> None:
         focus_next_area([*areas_of(self.pages), self.rail])

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
@@ -11,7 +11,10 @@ from quizapp.gui.look.theme import Theme
 from quizapp.presenters.presenters import Presenters
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from quizapp.gui.window.study_lead import StudyLead
+    from quizapp.gui.window.ways.palette_lead import PaletteLead
 
 
 class Lead(Protocol):
@@ -27,6 +30,14 @@ class Lead(Protocol):
 
     def render_language(self, language: str) -> None:
         """Say the page in another language."""
+
+
+@runtime_checkable
+class LooksUp(Protocol):
+    """A lead whose page shows what is looked for."""
+
+    def look_up(self, query: str, question_id: str) -> None:
+        """Show what a search finds, or one question by its id."""
 
 
 class PageLeads(QObject):
@@ -81,6 +92,28 @@ class PageLeads(QObject):
         what_if = None if make_what_if is None else make_what_if()
         study = self._presenters.make_study(self._language)
         return StudyLead(self._theme, study, what_if)
+
+    def make_palette(
+        self, window: QWidget, commands: Mapping[str, Callable[[], None]]
+    ) -> PaletteLead | None:
+        """Make what leads from the palette, if this window has one."""
+        from quizapp.gui.window.ways.palette_lead import PaletteLead
+
+        make = self._presenters.make_palette
+        if make is None:
+            return None
+        lead = PaletteLead(self._theme, window, make(self._language), commands)
+        lead.session_requested.connect(self.session_requested)
+        lead.looked_up.connect(self.look_up)
+        lead.failed.connect(self.failed)
+        return lead
+
+    def look_up(self, query: str, question_id: str) -> None:
+        """Show in the bank what a search finds, or one question by its id."""
+        self.open("bank")
+        bank = self._made.get("bank")
+        if isinstance(bank, LooksUp):
+            bank.look_up(query, question_id)
 
     def opener(self, key: str) -> Callable[[], None]:
         """Return what opens a page."""

@@ -56,6 +56,12 @@ class BankPresenter:
         self._ticked.clear()
         return self._find()
 
+    def look_up(self, query: str, question_id: str = "") -> BankScreen:
+        """Forget ticks, and show what a search finds, or one question among all."""
+        self._ticked.clear()
+        self._query, self._selected = query, question_id
+        return self._find()
+
     def select(self, place: int) -> BankScreen:
         """Look into the question of a row."""
         questions = self._current().questions

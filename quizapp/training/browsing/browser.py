@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection
 
 from msgspec import Struct
 
-from quizapp.bank.browsing.summary import Shelf
+from quizapp.bank.browsing.summary import Shelf, Summary
 from quizapp.training.browsing.facets import (
     Facet,
     FacetCount,
@@ -49,6 +49,15 @@ class Browser:
     def refresh(self) -> None:
         """Look again at schedule and marks, as after an answer."""
         self._listed.clear()
+
+    @property
+    def is_prepared(self) -> bool:
+        """Say whether everything is known of every question without deriving it."""
+        return self._shelf.is_prepared
+
+    def summaries(self, language: str) -> tuple[Summary, ...]:
+        """List every question with what it is about, whatever became of it."""
+        return self._shelf.summaries(language)
 
     def find(self, text: str, ticked: Ticked, language: str) -> Found:
         """Find what fits a query and what is ticked.

@@ -84,4 +84,5 @@ def hints_for(page: str, home: HomeScreen, language: str) -> tuple[Hint, ...]:
         hints.append((("N",), word(language, "keys.learn")))
     if home.resume is not None:
         hints.append((("R",), word(language, "keys.resume")))
+    hints.append((("Ctrl K",), word(language, "keys.search")))
     return (*hints, (("Ctrl L",), word(language, "keys.language")), every)

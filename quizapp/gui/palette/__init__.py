@@ -1,0 +1,1 @@
+"""The palette over the page: what is typed, and what is found."""

@@ -1,0 +1,1 @@
+"""What leads to the ways to study and to get about."""

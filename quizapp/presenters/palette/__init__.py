@@ -1,0 +1,1 @@
+"""The palette: commands and everything that can be looked up, found by a few letters."""

@@ -1,0 +1,1 @@
+"""Words of the ways to study and to get about."""
