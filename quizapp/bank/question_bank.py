@@ -31,8 +31,9 @@ from quizapp.bank.reading.files import list_files
 from quizapp.bank.rendering import make_explanation, make_other_explanation, pose
 from quizapp.bank.variants.drawing import draw_choice
 from quizapp.bank.variants.variant import Variant, draw_variant, slots_of
+from quizapp.bank.what_if.shown import Alternative
 from quizapp.bank.what_if.telling import tell_alternative
-from quizapp.bank.what_if.what_if import Alternative, Asked, alternatives, free_to_turn
+from quizapp.bank.what_if.what_if import Asked, alternatives
 from quizapp.bank.wording.speaker import Speaker
 from quizapp.bank.wording.topic_words import say_topic
 from quizapp.rules.documents.edition import NEWEST, EditionDate, parse_edition_date
@@ -236,14 +237,12 @@ class QuestionBank:
         :raises IndexError: if there is no such fact, or the engine cannot answer then.
         """
         then = self._alternatives(question_id, seed, as_of)[place].then
-        if then is None or not then.steps:
+        if then is None or not then.has_steps:
             raise IndexError(f"nothing can be explained with the fact {place}")
         variant = self.variant(question_id, seed)
         key = self.derive(question_id, seed, as_of)
         speaker = self._speaker(variant, language)
-        return make_other_explanation(
-            variant, key, free_to_turn(then, self.catalogue), speaker
-        )
+        return make_other_explanation(variant, key, then.free_to_turn, speaker)
 
     def _other(
         self, question_id: str, seed: int, as_of: str

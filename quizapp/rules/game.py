@@ -33,7 +33,7 @@ Question = tuple[RulePoint[Any, Any], tuple[Any, ...]]
 """A rule point, and what it was asked about."""
 
 
-class Assumptions(msgspec.Struct, frozen=True):
+class Assumptions(msgspec.Struct, frozen=True, gc=False):
     """What a question takes for granted about the lines of play it looks at."""
 
     focus: frozenset[str] = frozenset()
@@ -232,7 +232,7 @@ class ScopedFrame(Frame, frozen=True):
     scope: Scope
 
 
-class Proposal(Struct, frozen=True, cache_hash=True):
+class Proposal(Struct, frozen=True, gc=False, cache_hash=True):
     """An event that is about to happen and may yet be replaced (CR 614.1)."""
 
     @property

@@ -115,7 +115,7 @@ def misconception(
     return make
 
 
-class Step(Struct, frozen=True):
+class Step(Struct, frozen=True, gc=False):
     """One step of a derivation: a rule, and what it said here."""
 
     point: str

@@ -49,7 +49,4 @@ def judge_case(case: Case, catalogue: Catalogue) -> JudgedCase:
 
 
 def _turns_on(found: Findings, point: str) -> bool:
-    return any(
-        each.belief.point.key == point and each.answers != found.answers
-        for each in found.deviations
-    )
+    return any(each.answers != found.answers for each in found.deviations_at(point))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from quizapp.bank.catalogue import Catalogue
 from quizapp.bank.family.family import Family
 from quizapp.bank.family.scenario import Use
 from quizapp.bank.keys.derived import DerivedKey
-from quizapp.bank.keys.deviations import Deviation, agrees, find_deviations
+from quizapp.bank.keys.deviations import Deviation, Deviations, agrees
 from quizapp.bank.keys.options import make_options
 from quizapp.bank.keys.reasoning import Reasoning
 from quizapp.bank.keys.worlds import Worlds
@@ -37,9 +37,24 @@ class Findings:
         self._deciding: dict[int, Step] = {}
 
     @cached_property
+    def _deviations(self) -> Deviations:
+        return Deviations(self.worlds, self.rulebook)
+
+    @cached_property
     def deviations(self) -> tuple[Deviation, ...]:
         """List the misconceptions that matter, with the answers they lead to."""
-        return find_deviations(self.worlds, self.rulebook)
+        return self._deviations.all
+
+    def deviations_at(self, point: str) -> Iterator[Deviation]:
+        """Yield those about one rule point; no other one is played for it."""
+        return self._deviations.at(point)
+
+    @cached_property
+    def has_steps(self) -> bool:
+        """Say whether there is a derivation, playing as few misconceptions as needed."""
+        aspects = self.family.ask.aspects
+        passed = {step.point for a in aspects for step in _way_to(a, self.world)}
+        return "" in passed or any(any(self.deviations_at(each)) for each in passed)
 
     @cached_property
     def steps(self) -> tuple[Step, ...]:
@@ -73,6 +88,11 @@ class Findings:
     def agrees_with(self, misconception: str) -> bool:
         """Say whether what is a misconception today was the rule here."""
         return agrees(misconception, self.rulebook, self.world)
+
+    @cached_property
+    def free_to_turn(self) -> Findings:
+        """Return the same findings for a question that may turn on any rule point."""
+        return Findings(self.worlds.free_to_turn(), self.rulebook)
 
     @property
     def editions(self) -> tuple[tuple[str, str], ...]:

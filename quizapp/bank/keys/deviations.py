@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from quizapp.bank.keys.worlds import Answers, Worlds
 from quizapp.bank.staging.world import World
-from quizapp.rules.proof.misconceptions.index import MISCONCEPTIONS
+from quizapp.rules.proof.misconceptions.index import (
+    MISCONCEPTIONS,
+    MISCONCEPTIONS_BY_POINT,
+)
 from quizapp.rules.refusal import RefusalError
-from quizapp.rules.rulebook import Misconception, Rulebook, Step
+from quizapp.rules.rulebook import Misconception, Rulebook, RulePoint, Step
+
+AnyPoint = RulePoint[Any, Any]
+About = tuple[Any, ...]
+"""What a rule point was asked about."""
 
 
 class Deviation(NamedTuple):
@@ -22,24 +30,53 @@ class Deviation(NamedTuple):
     states: int
 
 
-def find_deviations(worlds: Worlds, rulebook: Rulebook) -> tuple[Deviation, ...]:
-    """List the misconceptions that matter, with the answers they lead to.
+class Deviations:
+    """The misconceptions that matter, each played only once somebody asks about it.
 
     A belief matters if it contradicts something that the rulebook was really asked. One
     under which the scenario cannot be played has no outcome and is left out.
     """
-    world = worlds.under(rulebook).world
-    found = []
-    for belief in MISCONCEPTIONS:
-        truths = _contradicted(belief, rulebook, world)
+
+    def __init__(self, worlds: Worlds, rulebook: Rulebook) -> None:
+        self._worlds = worlds
+        self._rulebook = rulebook
+        self._asked = _about_by_point(worlds.under(rulebook).world)
+        self._found: dict[str, Deviation | None] = {}
+
+    @property
+    def all(self) -> tuple[Deviation, ...]:
+        """List all of them."""
+        return tuple(self._among(MISCONCEPTIONS))
+
+    def at(self, point: str) -> Iterator[Deviation]:
+        """Yield those about one rule point, each found when it is asked for."""
+        yield from self._among(MISCONCEPTIONS_BY_POINT.get(point, ()))
+
+    def _among(self, beliefs: Iterable[Misconception]) -> Iterator[Deviation]:
+        for belief in beliefs:
+            if belief.id not in self._found:
+                self._found[belief.id] = self._find(belief)
+            found = self._found[belief.id]
+            if found is not None:
+                yield found
+
+    def _find(self, belief: Misconception) -> Deviation | None:
+        about = self._asked.get(belief.point, ())
+        truths = _contradicted(belief, self._rulebook, about)
         if not truths:
-            continue
+            return None
         try:
-            other, answers = worlds.under(rulebook.believing(belief))
+            other, answers = self._worlds.under(self._rulebook.believing(belief))
         except RefusalError:
-            continue
-        found.append(Deviation(belief, truths, answers, len(other.graph.nodes)))
-    return tuple(found)
+            return None
+        return Deviation(belief, truths, answers, len(other.graph.nodes))
+
+
+def _about_by_point(world: World) -> dict[AnyPoint, list[About]]:
+    found: dict[AnyPoint, list[About]] = {}
+    for point, about in world.asked:
+        found.setdefault(point, []).append(about)
+    return found
 
 
 def agrees(misconception: str, rulebook: Rulebook, world: World) -> bool:
@@ -48,20 +85,20 @@ def agrees(misconception: str, rulebook: Rulebook, world: World) -> bool:
     Where nobody asked, nothing was said for it.
     """
     belief = next(each for each in MISCONCEPTIONS if each.id == misconception)
-    was_asked = any(point is belief.point for point, _ in world.asked)
-    return was_asked and not _contradicted(belief, rulebook, world)
+    about = [about for point, about in world.asked if point is belief.point]
+    return bool(about) and not _contradicted(belief, rulebook, about)
 
 
 def _contradicted(
-    belief: Misconception, rulebook: Rulebook, world: World
+    belief: Misconception, rulebook: Rulebook, asked: Iterable[About]
 ) -> tuple[Step, ...]:
     """Return what the rules say wherever a belief differs from them."""
     truths = set()
-    for point, about in world.asked:
-        if point is belief.point:
-            true = rulebook.function(point)(*about)
-            if belief.function(*about).value != true.value:
-                truths.add(Step(point.key, true.rule, true.says))
+    point = belief.point
+    for about in asked:
+        true = rulebook.function(point)(*about)
+        if belief.function(*about).value != true.value:
+            truths.add(Step(point.key, true.rule, true.says))
     return tuple(sorted(truths, key=_order))
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from msgspec import structs
+
 from quizapp.bank.catalogue import Catalogue
 from quizapp.bank.family.family import Family
 from quizapp.bank.staging.world import World, build_world
@@ -39,6 +41,16 @@ class Worlds:
         self.family = family
         self.catalogue = catalogue
         self._known: list[_Known] = []
+
+    def free_to_turn(self) -> Worlds:
+        """Return the same worlds for a question that may turn on any rule point.
+
+        What it turns on is not part of the game: outcomes are found once for both.
+        """
+        family = structs.replace(self.family, turns_on=None)
+        free = Worlds(family, self.catalogue)
+        free._known = self._known
+        return free
 
     def under(self, rulebook: Rulebook) -> Outcome:
         """Return what comes of it under a rulebook.

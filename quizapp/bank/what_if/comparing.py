@@ -58,9 +58,9 @@ def compare(before: Family, after: Family, catalogue: Catalogue) -> tuple[Fact, 
 def _swapped_card(before: Family, after: Family, catalogue: Catalogue) -> CardIs | None:
     """Return the card that stands for another one, if that is all that differs."""
     told, now = _situation(before), _situation(after)
-    names = {each for each in texts_in((told, now)) if each in catalogue}
-    gone = [each for each in names if each not in set(texts_in(now))]
-    come = [each for each in names if each not in set(texts_in(told))]
+    before_words, after_words = set(texts_in(told)), set(texts_in(now))
+    gone = [each for each in before_words - after_words if each in catalogue]
+    come = [each for each in after_words - before_words if each in catalogue]
     if len(gone) != 1 or len(come) != 1 or rename(told, gone[0], come[0]) != now:
         return None
     return CardIs(card=come[0], instead_of=gone[0])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from quizapp.bank.dated import say_right_answer
 from quizapp.bank.keys.derive import Findings
 from quizapp.bank.posed import OtherFact
-from quizapp.bank.what_if.what_if import Alternative
+from quizapp.bank.what_if.shown import Alternative
 from quizapp.bank.wording.answer_words import say_answers
 from quizapp.bank.wording.fact_words import say_what_if
 from quizapp.bank.wording.speaker import Speaker

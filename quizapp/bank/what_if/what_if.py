@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from msgspec import structs
-
 from quizapp.bank.catalogue import Catalogue
 from quizapp.bank.family.family import Family
 from quizapp.bank.keys.derive import Findings, find_out
@@ -16,43 +14,25 @@ from quizapp.bank.what_if.comparing import compare
 from quizapp.bank.what_if.facts import (
     CardIs,
     Controls,
-    DecidesFor,
     Fact,
     HasInHand,
     IsNotUsed,
-    NobodyDecides,
-    RelIs,
     UnsaidError,
 )
 from quizapp.bank.what_if.judging import holds_otherwise
+from quizapp.bank.what_if.shown import ALWAYS_SHOWN, Alternative, Shown
 from quizapp.rules.documents.edition import EditionDate
 from quizapp.rules.refusal import RefusalError
 
-MOST_CHANGING = 4
-MOST_STAYING = 2
 MOST_TRIED = 24
 """Situations derived at most; those that are tried first change the most."""
 
 MOST_STATES = 4_000
 """States looked at, after which no other situation is begun."""
 
-_ALWAYS_SHOWN = (RelIs, NobodyDecides, DecidesFor)
-"""Facts whose outcome is shown even where the engine cannot answer."""
-
 _NEEDS_AN_ANSWER = (IsNotUsed, Controls, HasInHand)
 """Facts that are offered only if one of the options is right then: with what the
 question is about they may take the question away."""
-
-
-class Alternative(NamedTuple):
-    """One fact that is otherwise, and what the engine finds out then."""
-
-    fact: Fact
-    right: tuple[str, ...]
-    """Ids of the options posed that are right then."""
-    changes: bool
-    then: Findings | None
-    """None where the engine cannot answer."""
 
 
 class Asked(NamedTuple):
@@ -72,45 +52,37 @@ def alternatives(asked: Asked, catalogue: Catalogue) -> tuple[Alternative, ...]:
     that differs in two ways is not offered, nor one that the engine refuses, except
     where a learner would look for it.
     """
-    found = list(_judged(asked, catalogue))
-    changing = [each for each in found if each.changes][:MOST_CHANGING]
-    staying = [each for each in found if each.then is not None and not each.changes]
-    uncovered = [each for each in found if each.then is None]
-    return (*_spread(changing), *_spread(staying)[:MOST_STAYING], *uncovered[:1])
+    shown = Shown()
+    for each in _judged(asked, catalogue, shown):
+        shown.add(each)
+    return shown.in_order
 
 
-def _spread(found: list[Alternative]) -> tuple[Alternative, ...]:
-    """Put one fact of each kind before a second one of the same kind."""
-    seen: dict[type[Fact], int] = {}
-    ranked = []
-    for each in found:
-        rank = seen[type(each.fact)] = seen.get(type(each.fact), 0) + 1
-        ranked.append((rank, each))
-    return tuple(each for _, each in sorted(ranked, key=lambda pair: pair[0]))
-
-
-def _judged(asked: Asked, catalogue: Catalogue) -> Iterator[Alternative]:
+def _judged(asked: Asked, catalogue: Catalogue, shown: Shown) -> Iterator[Alternative]:
+    """Yield what would be shown, playing nothing for which there is no room."""
     right = tuple(option.id for option in asked.key.options if option.correct)
     states = 0
     for fact, family in _told(asked, catalogue):
         if states > MOST_STATES:
             return
+        if not shown.has_room_for(fact):
+            continue
         try:
             then = find_out_otherwise(family, catalogue, asked.as_of)
             now = _right(asked.key, then)
         except RefusalError:
-            if isinstance(fact, _ALWAYS_SHOWN):
+            if isinstance(fact, ALWAYS_SHOWN):
                 yield Alternative(fact, (), changes=False, then=None)
             continue
         states += len(then.world.graph.nodes)
-        if not _is_fair(fact, now, then):
-            continue
-        yield Alternative(fact, now, changes=now != right, then=then)
+        found = Alternative(fact, now, changes=now != right, then=then)
+        if shown.has_room(found) and _is_fair(fact, now, then):
+            yield found
 
 
 def _is_fair(fact: Fact, now: tuple[str, ...], then: Findings) -> bool:
     """Say whether the question still means something in a changed situation."""
-    if not then.steps or (len(now) > 1 and not then.family.ask.select_all):
+    if not then.has_steps or (len(now) > 1 and not then.family.ask.select_all):
         return False
     return bool(now) or not isinstance(fact, _NEEDS_AN_ANSWER)
 
@@ -123,15 +95,18 @@ def find_out_otherwise(
     :raises RefusalError: if the engine cannot answer.
     """
     then = find_out(family, catalogue, as_of)
-    if family.ask.with_reasons and not then.reasoning.turns_as_wanted(0):
-        return free_to_turn(then, catalogue)
+    if family.ask.with_reasons and not _turns_as_wanted(then):
+        return then.free_to_turn
     return then
 
 
-def free_to_turn(then: Findings, catalogue: Catalogue) -> Findings:
-    """Return the same findings for a question that may turn on any rule point."""
-    family = structs.replace(then.family, turns_on=None)
-    return find_out(family, catalogue, then.rulebook.as_of)
+def _turns_as_wanted(then: Findings) -> bool:
+    """Say whether the answer turns on the rule point that its family names, if any."""
+    # A belief about that point comes before all others: those need not be played.
+    wanted, true = then.family.turns_on, then.answers[0]
+    return not wanted or any(
+        each.answers[0] != true for each in then.deviations_at(wanted)
+    )
 
 
 def _right(key: DerivedKey, then: Findings) -> tuple[str, ...]:

@@ -10,11 +10,11 @@ from msgspec import Meta, Struct
 PositiveInt = Annotated[int, Meta(ge=1, le=99)]
 
 
-class Instruction(Struct, frozen=True, cache_hash=True):
+class Instruction(Struct, frozen=True, gc=False, cache_hash=True):
     """One thing that a spell or ability tells players to do."""
 
 
-class StaticEffect(Struct, frozen=True, cache_hash=True):
+class StaticEffect(Struct, frozen=True, gc=False, cache_hash=True):
     """What an ability does all the time (CR 113.3d)."""
 
 
@@ -30,7 +30,7 @@ class Keyword(StrEnum):
     BANDING = "banding"
 
 
-class CostPart(Struct, frozen=True, cache_hash=True):
+class CostPart(Struct, frozen=True, gc=False, cache_hash=True):
     """One part of a cost."""
 
     is_loyalty: ClassVar[bool] = False
@@ -95,7 +95,7 @@ class CastWindow(StrEnum):
     """Only before attackers are declared (CR 506.1, 601.3)."""
 
 
-class Activation(Struct, frozen=True, cache_hash=True):
+class Activation(Struct, frozen=True, gc=False, cache_hash=True):
     """What it takes to activate an ability."""
 
     cost: tuple[CostPart, ...]
@@ -104,7 +104,7 @@ class Activation(Struct, frozen=True, cache_hash=True):
     once_each_turn: bool = False
 
 
-class Trigger(Struct, frozen=True, cache_hash=True):
+class Trigger(Struct, frozen=True, gc=False, cache_hash=True):
     """When an ability triggers."""
 
     when: TriggerEvent
@@ -123,7 +123,7 @@ class Trigger(Struct, frozen=True, cache_hash=True):
             )
 
 
-class Boost(Struct, frozen=True, cache_hash=True):
+class Boost(Struct, frozen=True, gc=False, cache_hash=True):
     """A static ability that changes the creature it is attached to (CR 613.1f, 613.4c)."""
 
     power: int
@@ -132,7 +132,7 @@ class Boost(Struct, frozen=True, cache_hash=True):
     """Abilities that the creature has besides."""
 
 
-class Ability(Struct, frozen=True, cache_hash=True, kw_only=True):
+class Ability(Struct, frozen=True, gc=False, cache_hash=True, kw_only=True):
     """One ability of a card: exactly one of its kinds is given."""
 
     activated: Activation | None = None

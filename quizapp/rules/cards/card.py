@@ -52,7 +52,7 @@ class Supertype(StrEnum):
     SNOW = "Snow"
 
 
-class Card(Struct, frozen=True, cache_hash=True, kw_only=True):
+class Card(Struct, frozen=True, gc=False, cache_hash=True, kw_only=True):
     """One face of a card."""
 
     name: str
@@ -116,7 +116,7 @@ class Card(Struct, frozen=True, cache_hash=True, kw_only=True):
         return CardType.LAND in self.types
 
 
-class Quality(Struct, frozen=True):
+class Quality(Struct, frozen=True, gc=False):
     """A description that a card fits or does not fit."""
 
     any_subtype: tuple[str, ...] = ()

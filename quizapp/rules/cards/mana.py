@@ -23,7 +23,7 @@ class Mana(StrEnum):
 COLOURS = (Mana.WHITE, Mana.BLUE, Mana.BLACK, Mana.RED, Mana.GREEN)
 
 
-class ManaCost(Struct, frozen=True):
+class ManaCost(Struct, frozen=True, gc=False):
     """A mana cost: generic mana, and symbols that ask for one type each."""
 
     generic: int = 0

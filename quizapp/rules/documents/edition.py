@@ -32,7 +32,7 @@ TITLES = {
 }
 
 
-class EditionDate(Struct, frozen=True, order=True):
+class EditionDate(Struct, frozen=True, gc=False, order=True):
     """A day, without clock or zone."""
 
     year: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class OpenPoint(Struct, frozen=True):
+class OpenPoint(Struct, frozen=True, gc=False):
     """Something on which no document and no ruling decides."""
 
     key: str

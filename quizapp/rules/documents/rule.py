@@ -16,7 +16,7 @@ _READ = tuple(parse_edition_date(day) for day in ("2010-10-01", "2016-09-30"))
 _READ_FROM = parse_edition_date("2026-02-27")
 
 
-class Citation(Struct, frozen=True):
+class Citation(Struct, frozen=True, gc=False):
     """Where a rule is written in one edition."""
 
     document: Document
@@ -37,7 +37,7 @@ class Citation(Struct, frozen=True):
         return f"{self.document}, {self.title}"
 
 
-class Rule(Struct, frozen=True):
+class Rule(Struct, frozen=True, gc=False):
     """A passage of a document."""
 
     key: str

@@ -7,7 +7,7 @@ from msgspec import Struct
 from quizapp.rules.nouns.objects import Player, Ref
 
 
-class Attack(Struct, frozen=True, cache_hash=True, kw_only=True):
+class Attack(Struct, frozen=True, gc=False, cache_hash=True, kw_only=True):
     """One attacking creature."""
 
     attacker: int
@@ -23,7 +23,7 @@ class Attack(Struct, frozen=True, cache_hash=True, kw_only=True):
     """The creatures that block it; where damage is assigned in an order, in that order."""
 
 
-class Combat(Struct, frozen=True, cache_hash=True, kw_only=True):
+class Combat(Struct, frozen=True, gc=False, cache_hash=True, kw_only=True):
     """Everything that the combat phase has to remember."""
 
     attacks: tuple[Attack, ...] = ()

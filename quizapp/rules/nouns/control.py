@@ -22,7 +22,7 @@ class ControlSpan(StrEnum):
     """It works while the player searches their own library."""
 
 
-class Control(Struct, frozen=True, cache_hash=True, kw_only=True):
+class Control(Struct, frozen=True, gc=False, cache_hash=True, kw_only=True):
     """One player decides for another."""
 
     subject: Player

@@ -69,7 +69,7 @@ class DecisionKind(StrEnum):
     """Whether a player keeps their opening hand (CR 103.5)."""
 
 
-class Option(Struct, frozen=True, cache_hash=True):
+class Option(Struct, frozen=True, gc=False, cache_hash=True):
     """One legal way to decide."""
 
     key: str
@@ -80,7 +80,7 @@ class Option(Struct, frozen=True, cache_hash=True):
     """Names of cards that the option speaks of."""
 
 
-class Decision(Struct, frozen=True, kw_only=True):
+class Decision(Struct, frozen=True, gc=False, kw_only=True):
     """A choice that must be made before the game can go on."""
 
     kind: DecisionKind

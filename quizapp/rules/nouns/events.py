@@ -10,7 +10,7 @@ from quizapp.rules.nouns.turn import Step
 from quizapp.rules.nouns.zones import Zone
 
 
-class Event(Struct, frozen=True, cache_hash=True):
+class Event(Struct, frozen=True, gc=False, cache_hash=True):
     """Something that happened."""
 
 

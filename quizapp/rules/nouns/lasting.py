@@ -8,7 +8,7 @@ from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.turn import Step
 
 
-class LastingEffect(Struct, frozen=True, cache_hash=True, kw_only=True):
+class LastingEffect(Struct, frozen=True, gc=False, cache_hash=True, kw_only=True):
     """An effect that goes on after its source has resolved."""
 
     source: str

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from quizapp.rules.cards.card import UNKNOWN_CARD, Card
 
 
-class Library(Struct, frozen=True, cache_hash=True):
+class Library(Struct, frozen=True, gc=False, cache_hash=True):
     """A shuffled library: how many cards of each name it holds, and how many unnamed ones."""
 
     named: tuple[tuple[Card, int], ...] = ()

@@ -26,7 +26,7 @@ class ObjectKind(StrEnum):
     ABILITY = "ability"
 
 
-class Announced(Struct, frozen=True, cache_hash=True):
+class Announced(Struct, frozen=True, gc=False, cache_hash=True):
     """What was announced and paid while a spell or ability was put on the stack."""
 
     targets: tuple[Ref, ...] = ()
@@ -46,7 +46,7 @@ class Announced(Struct, frozen=True, cache_hash=True):
     """False while the costs are still being paid."""
 
 
-class GameObject(Struct, frozen=True, cache_hash=True, kw_only=True):
+class GameObject(Struct, frozen=True, gc=False, cache_hash=True, kw_only=True):
     """One object in one zone; in another zone it will be a new object (CR 400.7)."""
 
     id: int

@@ -9,7 +9,7 @@ from quizapp.rules.nouns.library import Library
 from quizapp.rules.nouns.objects import Player
 
 
-class PlayerState(Struct, frozen=True, cache_hash=True, kw_only=True):
+class PlayerState(Struct, frozen=True, gc=False, cache_hash=True, kw_only=True):
     """A player's life, library and what they have done this turn."""
 
     player: Player

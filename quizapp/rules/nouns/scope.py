@@ -39,7 +39,7 @@ class Deed(StrEnum):
     SACRIFICE = "sacrifice"
 
 
-class Done(Struct, frozen=True, cache_hash=True):
+class Done(Struct, frozen=True, gc=False, cache_hash=True):
     """A deed that was done while an object was resolving."""
 
     deed: Deed
@@ -48,7 +48,7 @@ class Done(Struct, frozen=True, cache_hash=True):
     """What it was done to, as it last was."""
 
 
-class Scope(Struct, frozen=True, cache_hash=True, kw_only=True):
+class Scope(Struct, frozen=True, gc=False, cache_hash=True, kw_only=True):
     """Whom and what the instructions of one resolving object speak of."""
 
     object_id: int

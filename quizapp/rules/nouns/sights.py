@@ -30,7 +30,7 @@ ON_CARDS = frozenset({Seen.FACE_DOWN_PERMANENT, Seen.FACE_DOWN_EXILE})
 """What is said of one card and not of a whole zone."""
 
 
-class Sight(Struct, frozen=True, cache_hash=True, kw_only=True):
+class Sight(Struct, frozen=True, gc=False, cache_hash=True, kw_only=True):
     """Something of a player's that somebody may be allowed to look at."""
 
     what: Seen
@@ -39,14 +39,14 @@ class Sight(Struct, frozen=True, cache_hash=True, kw_only=True):
     """Name of the card that is face down."""
 
 
-class Sighting(Struct, frozen=True, cache_hash=True):
+class Sighting(Struct, frozen=True, gc=False, cache_hash=True):
     """A player may look at something at this moment."""
 
     by: Player
     sight: Sight
 
 
-class FaceDownCard(Struct, frozen=True, cache_hash=True, kw_only=True):
+class FaceDownCard(Struct, frozen=True, gc=False, cache_hash=True, kw_only=True):
     """What the game keeps for a card that lies face down in exile or on the battlefield."""
 
     card: int

@@ -17,7 +17,7 @@ from quizapp.rules.nouns.turn import Turn
 from quizapp.rules.nouns.zones import Zone
 
 
-class PendingFrame(Struct, frozen=True, cache_hash=True):
+class PendingFrame(Struct, frozen=True, gc=False, cache_hash=True):
     """A piece of work that the game has yet to finish."""
 
 

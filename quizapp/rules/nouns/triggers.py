@@ -8,7 +8,7 @@ from quizapp.rules.cards.abilities import Ability
 from quizapp.rules.nouns.objects import Player
 
 
-class WaitingTrigger(Struct, frozen=True, cache_hash=True, kw_only=True):
+class WaitingTrigger(Struct, frozen=True, gc=False, cache_hash=True, kw_only=True):
     """An ability that has triggered and is not on the stack (CR 603.2, 603.3)."""
 
     source: int

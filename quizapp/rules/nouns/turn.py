@@ -54,7 +54,7 @@ PHASES = {
 """The phase that each step belongs to (CR 500.1)."""
 
 
-class Turn(Struct, frozen=True, cache_hash=True):
+class Turn(Struct, frozen=True, gc=False, cache_hash=True):
     """The turn in progress."""
 
     number: int

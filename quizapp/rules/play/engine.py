@@ -15,7 +15,7 @@ MAXIMUM_FRAMES = 10_000
 """Pieces of work between two decisions; more means that a game goes round in circles."""
 
 
-class Horizon(Struct, frozen=True):
+class Horizon(Struct, frozen=True, gc=False):
     """Where looking ahead ends: with a turn, or with a step of it."""
 
     turn: int
@@ -30,7 +30,7 @@ class Horizon(Struct, frozen=True):
         return bool(self.step) and state.turn.step != self.step
 
 
-class Advanced(Struct, frozen=True):
+class Advanced(Struct, frozen=True, gc=False):
     """A state that waits for a decision, or that needs none any more."""
 
     state: State

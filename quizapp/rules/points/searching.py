@@ -12,7 +12,7 @@ from quizapp.rules.nouns.objects import Player
 from quizapp.rules.rulebook import Cited, cited, rule_point
 
 
-class Sought(Struct, frozen=True):
+class Sought(Struct, frozen=True, gc=False):
     """What a search asks for."""
 
     quality: Quality | None

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from quizapp.rules.nouns.decisions import Decision
 from quizapp.rules.nouns.state import State
 from quizapp.rules.play.engine import Advanced, Engine
@@ -17,7 +19,7 @@ BUDGET = 200_000
 """States that may be looked at for one question."""
 
 
-class Edge(NamedTuple):
+class Edge(Struct, frozen=True, gc=False):
     """One way to take a decision."""
 
     option_key: str
@@ -27,7 +29,7 @@ class Edge(NamedTuple):
     """What the rules said on the way."""
 
 
-class Node(NamedTuple):
+class Node(Struct, frozen=True, gc=False):
     """A state that waits for a decision, or an end of the lines of play."""
 
     state: State

@@ -15,7 +15,7 @@ from quizapp.rules.policy.conduct.matter import Matter
 from quizapp.rules.proof.graph import Node
 
 
-class Occasion(Struct, frozen=True, kw_only=True):
+class Occasion(Struct, frozen=True, gc=False, kw_only=True):
     """A description of decisions: every part that is given must fit."""
 
     of: DecisionKind

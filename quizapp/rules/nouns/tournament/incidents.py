@@ -57,11 +57,11 @@ class Wrong(StrEnum):
     """It was a second land in a turn in which only one may be played."""
 
 
-class Snapshot(Struct, frozen=True, cache_hash=True):
+class Snapshot(Struct, frozen=True, gc=False, cache_hash=True):
     """A state that is kept, so that a judge can see what an action did."""
 
 
-class Incident(Struct, frozen=True, cache_hash=True, kw_only=True):
+class Incident(Struct, frozen=True, gc=False, cache_hash=True, kw_only=True):
     """A record of facts: the act, who did it and on whose word, and who knew what."""
 
     act: Act

@@ -16,7 +16,7 @@ from quizapp.rules.procedures.characteristics import has_keyword, power, toughne
 from quizapp.rules.procedures.teams.speaking import who_speaks
 
 
-class Assigned(Struct, frozen=True, cache_hash=True):
+class Assigned(Struct, frozen=True, gc=False, cache_hash=True):
     """Damage that one creature has assigned and not yet dealt."""
 
     source: int

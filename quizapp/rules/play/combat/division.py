@@ -13,7 +13,7 @@ Division = tuple[tuple[Ref, int], ...]
 """Who gets how much; whoever gets nothing is left out."""
 
 
-class Assigner(Struct, frozen=True):
+class Assigner(Struct, frozen=True, gc=False):
     """What matters about a creature that assigns its damage."""
 
     power: int

@@ -28,7 +28,7 @@ MAXIMUM_WAYS_TO_PAY = 500
 _TAP_ALONE = (TapThis(),)
 
 
-class Source(Struct, frozen=True):
+class Source(Struct, frozen=True, gc=False):
     """One mana that could be had: from a permanent, or unspent in a pool."""
 
     of: Player

@@ -15,7 +15,7 @@ from quizapp.rules.proof.graph import Graph, Node
 YES, NO, NOBODY = "yes", "no", "nobody"
 
 
-class Aspect(Struct, frozen=True):
+class Aspect(Struct, frozen=True, gc=False):
     """Something that may be asked about the lines of play."""
 
     is_of_a_moment: ClassVar[bool] = False

@@ -18,7 +18,7 @@ Shown = set[tuple[Player, Player]]
 """The active player of a turn and who decides for them, for every line of play."""
 
 
-class TurnOf(Struct, frozen=True, kw_only=True):
+class TurnOf(Struct, frozen=True, gc=False, kw_only=True):
     """A turn to come, and who decides in it for the player whose turn it is."""
 
     bare_field: ClassVar[str] = "of"

@@ -42,3 +42,9 @@ MISCONCEPTIONS: tuple[Misconception, ...] = (
     *MANA,
     *VOTING,
 )
+
+MISCONCEPTIONS_BY_POINT: dict[str, tuple[Misconception, ...]] = {
+    key: tuple(each for each in MISCONCEPTIONS if each.point.key == key)
+    for key in {each.point.key for each in MISCONCEPTIONS}
+}
+"""The same by the key of the rule point that they are about."""

@@ -11,7 +11,7 @@ from quizapp.rules.nouns.events import Event
 from quizapp.rules.nouns.state import State
 
 
-class Quantity(Struct, frozen=True):
+class Quantity(Struct, frozen=True, gc=False):
     """A number that a state has for something."""
 
     watches: ClassVar[tuple[type[Event], ...]] = ()

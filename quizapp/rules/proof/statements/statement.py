@@ -11,7 +11,7 @@ from quizapp.rules.nouns.events import Event
 from quizapp.rules.nouns.state import State
 
 
-class Statement(Struct, frozen=True):
+class Statement(Struct, frozen=True, gc=False):
     """Something that is so in a state, or not."""
 
     watches: ClassVar[tuple[type[Event], ...]] = ()

@@ -108,3 +108,40 @@ def test_findings_of_two_days_share_their_worlds(built):
         each.belief for each in newest.deviations
     ]
     assert len(built) == number
+
+
+def test_asking_about_one_rule_point_plays_the_beliefs_about_no_other_one(built):
+    found = Findings(worlds_of("missed-upkeep-remedy"), Rulebook())
+
+    changing = [each.belief for each in found.deviations_at("missed_trigger_remedy")]
+
+    believed = {each.point.key for book in built for each in book.beliefs}
+    assert believed == {"missed_trigger_remedy"}
+    assert changing == [
+        each.belief
+        for each in found.deviations
+        if each.belief.point.key == "missed_trigger_remedy"
+    ]
+
+
+@pytest.mark.parametrize("question_id", FAMILIES)
+def test_whether_there_are_steps_is_known_without_playing_every_belief(
+    built, question_id
+):
+    found = Findings(worlds_of(question_id), Rulebook())
+    there = found.has_steps
+    few = len(built)
+
+    assert there == bool(found.steps)
+    assert few < len(built)
+
+
+def test_a_question_freed_to_turn_on_any_point_is_not_played_again(built):
+    found = Findings(worlds_of("missed-upkeep-remedy"), Rulebook())
+    number = len(found.deviations) and len(built)
+
+    free = found.free_to_turn
+
+    assert free.family.turns_on is None
+    assert free.steps == found.steps
+    assert len(built) == number
