@@ -27,7 +27,7 @@ from quizapp.bank.staging.setting import set_the_scene
 from quizapp.bank.variants.variant import Variant
 from quizapp.bank.what_if.judging import holds_otherwise
 from quizapp.bank.what_if.renaming import rename
-from quizapp.bank.what_if.what_if import find_out_otherwise, free_to_turn
+from quizapp.bank.what_if.what_if import find_out_otherwise
 from quizapp.bank.wording.answer_words import say_answers
 from quizapp.bank.wording.speaker import Speaker
 from quizapp.bank.wording.telling.happenings import say_happenings
@@ -110,7 +110,7 @@ def _judge(then: Findings, asker: Asker, situation: Situation) -> Outcome:
     :raises RefusalError: if one of them cannot be judged.
     """
     key = _with_swaps(asker.key, situation)
-    free = free_to_turn(then, asker.catalogue)
+    free = then.free_to_turn
     explained = make_other_explanation(asker.variant, key, free, asker.speaker)
     right = tuple(each.id for each in key.options if holds_otherwise(each, then))
     return Outcome(
