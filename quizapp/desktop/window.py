@@ -38,6 +38,7 @@ from quizapp.training.ports import Clock, Surroundings
 
 if TYPE_CHECKING:
     from quizapp.presenters.browsing.presenter import BankPresenter
+    from quizapp.presenters.exchange.export_presenter import ExportPresenter
     from quizapp.presenters.insight.presenter import ProgressPresenter
     from quizapp.presenters.keeping.your_data import YourDataPresenter
     from quizapp.presenters.palette.presenter import PalettePresenter
@@ -79,6 +80,7 @@ class Extras(NamedTuple):
     settled: Callable[[MainWindow], None] | None = None
     """Is given the window when a learner has looked around."""
     make_data: Callable[[], YourDataPresenter] | None = None
+    make_export: Callable[[], ExportPresenter] | None = None
     notice: str = ""
     """What the start page says first."""
 
@@ -126,7 +128,9 @@ def _run_once(
     def make_data() -> YourDataPresenter:
         return _make_data(opening.learner, learners, desk, surroundings, open_anew)
 
-    extras = Extras(keeper.prepare, make_data, opening.notice)
+    extras = Extras(
+        keeper.prepare, make_data, lambda: _make_export(shared), opening.notice
+    )
     window = make_window(
         desk, settings, surroundings.now, engine.make_presenter, extras
     )
@@ -134,6 +138,7 @@ def _run_once(
     try:
         status = application.exec()
     finally:
+        window.work.close()
         keeper.close()
         engine.close()
         desk.close()
@@ -185,11 +190,14 @@ def make_window(
         settings=settings,
         make_rules_texts=lambda: _make_rules_texts(desk),
         make_what_if=make_what_if,
-        make_bank=lambda said_in: _make_bank(desk, said_in),
+        make_bank=lambda said_in: _make_bank(
+            desk, said_in, can_export=extras.make_export is not None
+        ),
         make_progress=lambda said_in: _make_progress(desk, said_in),
         make_study_settings=lambda: _make_study_settings(settings),
         make_palette=lambda said_in: _make_palette(desk, said_in),
         make_data=extras.make_data,
+        make_export=extras.make_export,
     )
     window = MainWindow(theme, presenters)
 
@@ -221,10 +229,17 @@ def _make_progress(desk: DataDesk, language: str) -> ProgressPresenter:
     return ProgressPresenter(desk.open, language=language)
 
 
-def _make_bank(desk: DataDesk, language: str) -> BankPresenter:
+def _make_bank(desk: DataDesk, language: str, *, can_export: bool) -> BankPresenter:
     from quizapp.presenters.browsing.presenter import BankPresenter
 
-    return BankPresenter(desk.open, language=language)
+    return BankPresenter(desk.open, language=language, can_export=can_export)
+
+
+def _make_export(data_folder: Path) -> ExportPresenter:
+    from quizapp.desktop.exchange.exporter import ProcessExporter
+    from quizapp.presenters.exchange.export_presenter import ExportPresenter
+
+    return ExportPresenter(ProcessExporter(data_folder))
 
 
 def _make_palette(desk: DataDesk, language: str) -> PalettePresenter:

@@ -12,6 +12,7 @@ from quizapp.presenters.settings import SettingsPort
 
 if TYPE_CHECKING:
     from quizapp.presenters.browsing.presenter import BankPresenter
+    from quizapp.presenters.exchange.export_presenter import ExportPresenter
     from quizapp.presenters.insight.presenter import ProgressPresenter
     from quizapp.presenters.keeping.your_data import YourDataPresenter
     from quizapp.presenters.palette.presenter import PalettePresenter
@@ -42,3 +43,5 @@ class Presenters(Struct, frozen=True):
     """Makes the presenter of the palette in a language, when it is first opened."""
     make_data: Callable[[], YourDataPresenter] | None = None
     """Makes the presenter of the learner's data; asked for with the settings."""
+    make_export: Callable[[], ExportPresenter] | None = None
+    """Makes the presenter of exports; asked for when questions are to be written."""

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from quizapp.presenters.exchange import words as exchange
 from quizapp.presenters.keeping import words as keeping
 from quizapp.presenters.words import (
     bank,
@@ -24,6 +25,7 @@ from quizapp.presenters.words.authoring import review
 from quizapp.presenters.words.marking import marks
 from quizapp.presenters.words.phrase import Counted, Phrase
 from quizapp.presenters.words.ways import palette
+from quizapp.presenters.working import words as working
 
 LANGUAGES = ("en", "fr")
 """Languages of the interface, in the order in which a switch offers them."""
@@ -53,6 +55,8 @@ _PLACES = (
     marks,
     palette,
     keeping,
+    exchange,
+    working,
 )
 
 

@@ -29,7 +29,7 @@ class Shown:
         self.desk = self.make_desk()
         self.settings = MemorySettings(language)
         self.theme = Theme()
-        self.window = MainWindow(self.theme, self.presenters())
+        self.window = self.make_window()
         qtbot.addWidget(self.window)
         self.window.resize(*size)
         self.window.show()
@@ -38,6 +38,9 @@ class Shown:
 
     def make_desk(self) -> Desk:
         return Desk()
+
+    def make_window(self) -> MainWindow:
+        return MainWindow(self.theme, self.presenters())
 
     def presenters(self) -> Presenters:
         return self.desk.presenters(self.settings)

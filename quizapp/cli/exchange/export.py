@@ -13,8 +13,8 @@ from quizapp.app import load_questions
 from quizapp.bank.wording.speaker import LANGUAGES
 from quizapp.cli.checking.progress import Bar
 from quizapp.cli.date_option import DateOption
-from quizapp.cli.exchange.formats import FORMATS, Format
 from quizapp.cli.exchange.place import Place, data_option
+from quizapp.desktop.exchange.formats import FORMATS, Format, FormatMissingError
 from quizapp.interchange.new_files import (
     FileNotWrittenError,
     check_free,
@@ -95,7 +95,7 @@ def export(
     output = Output(path, force, as_json)
     try:
         gathered = _export(FORMATS[name], wanted, output, Place(data_folder))
-    except (NothingToExportError, FileNotWrittenError) as error:
+    except (NothingToExportError, FileNotWrittenError, FormatMissingError) as error:
         raise click.ClickException(str(error)) from error
     _tell(gathered, FORMATS[name].files(path), as_json)
 

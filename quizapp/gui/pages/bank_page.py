@@ -38,6 +38,7 @@ class BankPage(QWidget):
     row_chosen = Signal(int)
     answer_requested = Signal(int)
     practise_requested = Signal()
+    export_requested = Signal()
     leave_requested = Signal()
 
     def __init__(self, theme: Theme) -> None:
@@ -50,6 +51,9 @@ class BankPage(QWidget):
         self.search = named(QLineEdit(), "bank-search")
         self.clear = named(
             ActionButton(theme, ButtonLook(ButtonKind.GHOST, "x")), "clear"
+        )
+        self.export = named(
+            ActionButton(theme, ButtonLook(icon="export", key="Ctrl E")), "bank-export"
         )
         self.count = named(TextBlock(theme, Role.STRONG_BODY, wrap=False), "count")
         self.fault = named(TextBlock(theme, Role.BODY, "wrong"), "query-fault")
@@ -70,6 +74,8 @@ class BankPage(QWidget):
         enter = word(language, "key.enter")
         self.practise.say(screen.practise, f"Ctrl {enter}")
         self.practise.setVisible(bool(screen.practise))
+        self.export.say(word(language, "exporting"))
+        self.export.setVisible(screen.can_export and bool(screen.rows))
         self.clear.say(word(language, "bank.clear"))
         self.clear.setVisible(screen.is_narrowed)
         self.search.setPlaceholderText(word(language, "bank.search"))
@@ -112,10 +118,12 @@ class BankPage(QWidget):
         self.adapt()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Search with "/", practise all with Ctrl Enter, go down into the list."""
+        """Search with "/", practise or export all, go down into the list."""
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if is_enter(event) and control:
             self.practise_requested.emit()
+        elif control and event.key() == Qt.Key.Key_E:
+            self.export.click()
         elif event.text() == "/":
             self.focus_page()
         elif event.key() == Qt.Key.Key_Escape:
@@ -148,6 +156,7 @@ class BankPage(QWidget):
         self.list.row_chosen.connect(self.row_chosen)
         self.list.row_opened.connect(self.answer_requested)
         self.preview.answer_requested.connect(self._answer)
+        self.export.clicked.connect(self.export_requested)
         self.practise.clicked.connect(self.practise_requested)
 
     def _arrange(self) -> None:
@@ -155,6 +164,7 @@ class BankPage(QWidget):
         buttons = QHBoxLayout()
         buttons.addStretch(1)
         buttons.addWidget(self.clear)
+        buttons.addWidget(self.export)
         buttons.addWidget(self.practise)
         self._head.addWidget(self._title)
         self._head.addLayout(buttons, 1)

@@ -21,6 +21,8 @@ class BankLead(QObject):
     page_opened = Signal(object)
     session_requested = Signal(object)
     """A plan for a session."""
+    export_requested = Signal(object)
+    """The ids of questions that are to be written to a file."""
     left = Signal()
     failed = Signal(object)
     """A TroubleError: what stands in the way of the page."""
@@ -38,6 +40,7 @@ class BankLead(QObject):
         page.row_chosen.connect(lambda row: self._show(lambda: presenter.select(row)))
         page.answer_requested.connect(self._answer)
         page.practise_requested.connect(self._practise)
+        page.export_requested.connect(self._export)
         page.leave_requested.connect(self.left)
 
     def open(self) -> None:
@@ -70,6 +73,9 @@ class BankLead(QObject):
 
     def _practise(self) -> None:
         self._start(self._presenter.found_ids)
+
+    def _export(self) -> None:
+        self.export_requested.emit(self._presenter.found_ids)
 
     def _start(self, question_ids: tuple[str, ...]) -> None:
         if any(question_ids):

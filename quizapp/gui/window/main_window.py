@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from quizapp.gui.asking_files import FileAsker, SystemFiles
 from quizapp.gui.look.theme import Theme, ThemeMode
 from quizapp.gui.naming import named
 from quizapp.gui.window.frame.areas import areas_of, focus_next_area
@@ -18,6 +19,7 @@ from quizapp.gui.window.frame.page import Page
 from quizapp.gui.window.frame.rail import PAGES, Rail, key_of_page, other_language
 from quizapp.gui.window.home_lead import HomeLead
 from quizapp.gui.window.page_leads import PageLeads
+from quizapp.gui.window.work_lead import WorkLead
 from quizapp.presenters.home_screen import HomeScreen
 from quizapp.presenters.message_screen import TroubleError
 from quizapp.presenters.presenters import Presenters
@@ -39,7 +41,9 @@ _WIDE = 1200
 class MainWindow(QWidget):
     """Shows one page at a time."""
 
-    def __init__(self, theme: Theme, presenters: Presenters) -> None:
+    def __init__(
+        self, theme: Theme, presenters: Presenters, files: FileAsker | None = None
+    ) -> None:
         super().__init__()
         self._theme = theme
         self._presenters = presenters
@@ -47,6 +51,7 @@ class MainWindow(QWidget):
         self.rail = named(Rail(theme), "rail")
         self.hint_bar = named(HintBar(theme), "hint-bar")
         self.pages = named(QStackedWidget(), "pages")
+        self.work = WorkLead(theme, files or SystemFiles(), self._language)
         self._home_lead = HomeLead(theme, presenters.home)
         self.home = self._home_lead.page
         self._is_preparing = False
@@ -54,7 +59,7 @@ class MainWindow(QWidget):
         self.study: StudyLead | None = None
         """Made when the first question is asked for."""
         self._palette: PaletteLead | None = None
-        self._leads = PageLeads(theme, presenters, self._language)
+        self._leads = PageLeads(theme, presenters, self.work, self._language)
         for key in self._leads.keys_without_page:
             self.rail.leave_out(key)
         self._commands = self._list_commands()
@@ -93,6 +98,7 @@ class MainWindow(QWidget):
         if self.study is not None:
             self.study.render_language(language)
         self._leads.render_language(language)
+        self.work.render_language(language)
         if self._side is not None:
             self._side.render_language(language)
         self._say_frame()
@@ -141,6 +147,7 @@ class MainWindow(QWidget):
         main = QVBoxLayout()
         main.setSpacing(0)
         main.addWidget(self.pages, 1)
+        main.addWidget(self.work.strip)
         main.addWidget(self.hint_bar)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -224,7 +231,7 @@ class MainWindow(QWidget):
             self._palette.turn(self._language, self._leads.keys_without_page)
 
     def _next_area(self) -> None:
-        focus_next_area([*areas_of(self.pages), self.rail])
+        focus_next_area([*areas_of(self.pages), self.work.strip, self.rail])
 
     def _follow_rail(self, key: str) -> None:
         self._commands[key]()
@@ -301,5 +308,6 @@ class MainWindow(QWidget):
             widget.update()
         self.rail.set_narrow(self.width() / self._theme.scale < _WIDE)
         self.hint_bar.adapt()
+        self.work.strip.adapt()
         for index in range(self.pages.count()):
             cast(Page, self.pages.widget(index)).adapt()

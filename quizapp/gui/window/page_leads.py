@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Protocol, runtime_checkable
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from quizapp.gui.look.theme import Theme
+from quizapp.gui.window.work_lead import WorkLead
 from quizapp.presenters.presenters import Presenters
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from quizapp.gui.window.export_lead import ExportLead
     from quizapp.gui.window.study_lead import StudyLead
     from quizapp.gui.window.ways.palette_lead import PaletteLead
 
@@ -50,11 +52,15 @@ class PageLeads(QObject):
     failed = Signal(object)
     language_chosen = Signal(str)
 
-    def __init__(self, theme: Theme, presenters: Presenters, language: str) -> None:
+    def __init__(
+        self, theme: Theme, presenters: Presenters, work: WorkLead, language: str
+    ) -> None:
         super().__init__()
         self._theme = theme
         self._presenters = presenters
+        self._work = work
         self._language = language
+        self._export: ExportLead | None = None
         self._made: dict[str, Lead] = {}
         self._makers: dict[str, Callable[[], Lead | None]] = {
             "bank": self._make_bank,
@@ -115,6 +121,16 @@ class PageLeads(QObject):
         if isinstance(bank, LooksUp):
             bank.look_up(query, question_id)
 
+    def ask_to_export(self, parent: QWidget, question_ids: tuple[str, ...]) -> None:
+        """Ask how questions are to be written to a file, and where."""
+        from quizapp.gui.window.export_lead import ExportLead
+
+        make = self._presenters.make_export
+        if self._export is None and make is not None:
+            self._export = ExportLead(self._theme, make(), self._work)
+        if self._export is not None:
+            self._export.ask(parent, question_ids, self._language)
+
     def opener(self, key: str) -> Callable[[], None]:
         """Return what opens a page."""
         return lambda: self.open(key)
@@ -130,7 +146,11 @@ class PageLeads(QObject):
         from quizapp.gui.window.bank_lead import BankLead
 
         make = self._presenters.make_bank
-        return None if make is None else BankLead(self._theme, make(self._language))
+        if make is None:
+            return None
+        lead = BankLead(self._theme, make(self._language))
+        lead.export_requested.connect(lambda ids: self.ask_to_export(lead.page, ids))
+        return lead
 
     def _make_progress(self) -> Lead | None:
         from quizapp.gui.window.progress_lead import ProgressLead

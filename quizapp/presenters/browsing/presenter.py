@@ -18,7 +18,10 @@ _PREVIEWED = 1
 class BankPresenter:
     """Remembers what was searched, ticked and selected."""
 
-    def __init__(self, open_desk: OpenDesk, *, language: str) -> None:
+    def __init__(
+        self, open_desk: OpenDesk, *, language: str, can_export: bool = False
+    ) -> None:
+        self._can_export = can_export
         self._open_desk = open_desk
         self._language = language
         self._query = ""
@@ -97,6 +100,7 @@ class BankPresenter:
             selected=selected,
             preview=None if selected is None else self._preview(),
             practise=word(language, "bank.practise", n=len(rows)) if rows else "",
+            can_export=self._can_export,
         )
 
     def _find(self) -> BankScreen:

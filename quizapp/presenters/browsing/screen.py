@@ -78,6 +78,8 @@ class BankScreen(Struct, frozen=True):
     preview: Preview | None
     practise: str
     """Words of the button that starts with what was found; empty if nothing was."""
+    can_export: bool = False
+    """Whether there is something that writes questions to files."""
 
     @property
     def is_narrowed(self) -> bool:

@@ -1,4 +1,4 @@
-"""The formats of `quizapp export`: what each needs, and which files it writes."""
+"""The formats of exported questions: what each needs, and which files it writes."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
-
-import click
 
 from quizapp.app import system_clock
 from quizapp.gui.window_libraries import install_command, missing_window_libraries
@@ -22,6 +20,10 @@ from quizapp.presenters.exporting.told_question import ToldQuestion
 Questions = Sequence[ToldQuestion]
 
 
+class FormatMissingError(Exception):
+    """Something is not installed without which a format cannot be written."""
+
+
 class Format(NamedTuple):
     """One way to write questions."""
 
@@ -29,7 +31,7 @@ class Format(NamedTuple):
     """Names the files that are written when one of them is asked for."""
     writers: Callable[[Questions, Path], Mapping[Path, Writer]]
     check: Callable[[], None] = lambda: None
-    """Refuses early where something is missing."""
+    """Refuses early, by a `FormatMissingError`, where something is missing."""
 
 
 def key_path(path: Path) -> Path:
@@ -52,7 +54,7 @@ def _check_anki() -> None:
     try:
         check_anki()
     except NoAnkiError as error:
-        raise click.ClickException(str(error)) from error
+        raise FormatMissingError(str(error)) from error
 
 
 def _pdf_writers(questions: Questions, path: Path) -> Mapping[Path, Writer]:
@@ -76,14 +78,14 @@ def _check_pdf() -> None:
     missing = missing_window_libraries(qt_platform="offscreen")
     if missing:
         names = ", ".join(library.file_name for library in missing)
-        raise click.ClickException(
+        raise FormatMissingError(
             f"Painting a PDF needs libraries that are not installed: {names}. "
             f"Install them with: {install_command(missing)}"
         )
     try:
         import quizapp.gui.printing.pdf  # noqa: F401 - only whether it can be loaded
     except ImportError as error:
-        raise click.ClickException(
+        raise FormatMissingError(
             f"Painting a PDF needs PySide6, which cannot be loaded ({error}). "
             "`quizapp doctor` says what is missing."
         ) from error

@@ -1,0 +1,1 @@
+"""What the window has done for it by a second process: exports and imports."""

@@ -1,0 +1,1 @@
+"""Work in a second process, which tells how far it is and can be stopped."""

@@ -1,0 +1,1 @@
+"""Dialogs and pages for getting questions in and out."""
