@@ -101,12 +101,16 @@ class QuestionBank:
         :raises UnreadableError: if it cannot be understood.
         """
         loaded = load_family(path, self.catalogue)
+        self.put_in(loaded)
+        return loaded.id
+
+    def put_in(self, loaded: LoadedFamily) -> None:
+        """Put a family in, in the place of the one that had its id."""
         self._loaded[loaded.id] = loaded
         self._make_key.cache_clear()
         self._find_out.cache_clear()
         self._alternatives.cache_clear()
         self._open_worlds.cache_clear()
-        return loaded.id
 
     def content_hash(self, question_id: str) -> str:
         """Return the hash of all that a family is compiled from.

@@ -15,3 +15,5 @@ class Proof(Struct, frozen=True):
     """Scenarios that were derived for it."""
     faults: tuple[Fault, ...]
     warnings: tuple[Fault, ...]
+    needless: tuple[tuple[str, str], ...] = ()
+    """Cards without which every answer is the same, each with the player it is of."""

@@ -154,7 +154,13 @@ def make_proof(
         worlds=sum(each.worlds for _, each in derived),
         faults=tuple(Fault(loaded.file, 1, 1, said) for said in errors),
         warnings=tuple(Fault(loaded.file, 1, 1, said) for said in (*remarks, *idle)),
+        needless=tuple(_split(card) for card in cards),
     )
+
+
+def _split(card: str) -> tuple[str, str]:
+    name, _, player = card.rpartition(" of ")
+    return name, player
 
 
 def _first(found: Iterator[tuple[str, Mapping[str, str]]]) -> list[str]:

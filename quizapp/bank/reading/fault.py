@@ -16,6 +16,10 @@ class Fault(Struct, frozen=True, order=True):
     column: int
     """Counted from 1, in characters."""
     message: str
+    word: str = ""
+    """The unknown word that stands there, where a known one is near; or empty."""
+    meant: str = ""
+    """The known word that its author most likely meant."""
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}:{self.column}: {self.message}"

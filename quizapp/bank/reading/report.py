@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from quizapp.bank.reading.fault import Fault
 from quizapp.bank.reading.nodes import Node
-from quizapp.bank.reading.phrases import unknown, words_of_name
+from quizapp.bank.reading.phrases import find_nearest, unknown, words_of_name
 
 CustomReader = Callable[[Node, "Report"], Any]
 """Reads a node as one type; reports what is wrong and then returns REJECTED."""
@@ -80,7 +80,14 @@ class Report:
         self, node: Node, label: str, known: Iterable[str], where: str = ""
     ) -> Rejected:
         """Report an unknown word, with the nearest known one."""
-        return self.add(node, unknown(label, node.text, known, where))
+        names = tuple(known)
+        said = unknown(label, node.text, names, where)
+        meant = find_nearest(node.text, names)
+        if meant is None:
+            return self.add(node, said)
+        place = (self.file, node.line, node.column)
+        self.faults.append(Fault(*place, said, node.text, meant))
+        return REJECTED
 
     def attempt(self) -> Report:
         """Begin a report on trial; `accept` it, or drop it."""

@@ -1,10 +1,9 @@
-"""A process of its own that works out what would be: nobody waits for the engine."""
+"""What would be, worked out in a second process: nobody waits for the engine."""
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -12,6 +11,7 @@ from typing import TypeVar
 from quizapp.bank.joined import JoinedQuestions
 from quizapp.bank.posed import Explanation, OtherFact, QuestionSource
 from quizapp.bank.question_bank import QuestionBank
+from quizapp.bank.second_process import SecondProcess
 from quizapp.bank.situation_edits.answering import answer_edited
 from quizapp.bank.situation_edits.answers import Edited, Opened
 from quizapp.bank.situation_edits.opening import asker_of, open_edited
@@ -29,31 +29,35 @@ class WhatIfWorker:
 
     def __init__(self, folder: Path, added: tuple[Path, ...] = ()) -> None:
         """Take the folder of the program's questions, and those of added ones."""
-        self._folders = (folder, added)
-        self._pool: ProcessPoolExecutor | None = None
+        self._folder = folder
+        self._process = SecondProcess(_open_bank, folder, added)
 
     def warm_up(self) -> None:
         """Start the process now, so that the first answer comes sooner."""
-        self._submit(_ready)
+        self._process.submit(_ready)
 
     def what_if(
         self, question_id: str, seed: int, as_of: str, language: str
     ) -> Future[tuple[OtherFact, ...]]:
         """Ask which facts of a variant may be otherwise."""
-        return self._submit(partial(_what_if, question_id, seed, as_of, language))
+        return self._process.submit(
+            partial(_what_if, question_id, seed, as_of, language)
+        )
 
     def explain(
         self, question_id: str, seed: int, as_of: str, language: str, place: int
     ) -> Future[Explanation]:
         """Ask for the derivation with one of these facts, counted from 0."""
         asked = (question_id, seed, as_of, language, place)
-        return self._submit(partial(_explain, *asked))
+        return self._process.submit(partial(_explain, *asked))
 
     def open_board(
         self, question_id: str, seed: int, as_of: str, language: str
     ) -> Future[Opened]:
         """Ask for the situation of a variant, and the catalogue it is edited from."""
-        return self._submit(partial(_open_board, question_id, seed, as_of, language))
+        return self._process.submit(
+            partial(_open_board, question_id, seed, as_of, language)
+        )
 
     def answer_board(
         self,
@@ -64,44 +68,20 @@ class WhatIfWorker:
 
         The variant is the one that it was opened from: id, seed, day and language.
         """
-        return self._submit(partial(_answer_board, *variant, situation))
+        return self._process.submit(partial(_answer_board, *variant, situation))
 
     def submit(self, task: Callable[[], T]) -> Future[T]:
         """Hand any work to the process that would keep the window waiting."""
-        return self._submit(task)
+        return self._process.submit(task)
 
     def take_collections(self, added: tuple[Path, ...]) -> None:
         """Read other collections from now on: the process is started anew for them."""
         self.close()
-        self._folders = (self._folders[0], added)
+        self._process = SecondProcess(_open_bank, self._folder, added)
 
     def close(self) -> None:
         """End the process; what it was asked and has not answered is dropped."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
-
-    def _submit(self, task: Callable[[], T]) -> Future[T]:
-        """Hand a task on; a process that has died is replaced once.
-
-        The answer carries the error if that does not help: the asker goes on without.
-        """
-        for _ in range(2):
-            try:
-                return self._open_pool().submit(task)
-            except BrokenExecutor as error:
-                self.close()
-                broken = error
-        answer: Future[T] = Future()
-        answer.set_exception(broken)
-        return answer
-
-    def _open_pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            # Started anew: a copy of this process would carry its threads' locks.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, context, _open_bank, self._folders)
-        return self._pool
+        self._process.close()
 
 
 class _Here:

@@ -44,7 +44,7 @@ def test_a_process_that_died_is_replaced(worker):
     question_id, day = bank.question_ids()[0], bank.newest_date()
     worker.warm_up()
     assert worker.what_if(question_id, 1, day, "en").result(60)
-    for process in worker._pool._processes.values():
+    for process in worker._process._pool._processes.values():
         process.kill()
         process.join()
     lost = worker.what_if(question_id, 1, day, "en")
@@ -62,7 +62,7 @@ def test_where_no_process_lives_the_answer_carries_the_error(tmp_path, monkeypat
     def refuse():
         raise BrokenExecutor("no process")
 
-    monkeypatch.setattr(broken, "_open_pool", refuse)
+    monkeypatch.setattr(broken._process, "_open_pool", refuse)
 
     with pytest.raises(BrokenExecutor):
         broken.what_if("q", 1, "2026-09-25", "en").result(1)
