@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 import os
 import random
+import sys
 import time
 from collections.abc import Callable, Sequence
 from functools import cached_property, partial
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from quizapp.storage.pack.pack_file import PackFile
     from quizapp.storage.stores import Stores
     from quizapp.training.browsing.browser import Browser
+    from quizapp.training.exam.sitting.clock import ExamClock
     from quizapp.training.history.history import HistoryStore
     from quizapp.training.insight.insight import Insight
     from quizapp.training.marks import MarkStore
@@ -60,6 +62,35 @@ system_stopwatch: Stopwatch = time.monotonic
 def system_rng() -> random.Random:
     """Make a source of chance that nobody can foresee."""
     return random.Random(random.SystemRandom().getrandbits(128))
+
+
+def system_exam_clock() -> ExamClock:
+    """Give the clocks of an exam, one of which runs on while the machine sleeps."""
+    from quizapp.training.exam.sitting.clock import Moment
+
+    boot_id = _boot_id()
+
+    def read() -> Moment:
+        awake = time.monotonic()
+        booted = awake
+        if sys.platform == "linux":
+            booted = time.clock_gettime(time.CLOCK_BOOTTIME)
+        return Moment(
+            wall=system_clock(),
+            boot_seconds=booted,
+            awake_seconds=awake,
+            boot_id=boot_id,
+        )
+
+    return read
+
+
+def _boot_id() -> str:
+    """Name the run of the machine; where it has no name, this process is all there is."""
+    try:
+        return Path("/proc/sys/kernel/random/boot_id").read_text().strip()
+    except OSError:
+        return os.urandom(16).hex()
 
 
 def system_random_bytes(count: int) -> bytes:
@@ -96,6 +127,11 @@ def open_signing_key_file(data_folder: Path) -> SigningKeyFile:
     from quizapp.storage.exams.signing_key_file import SigningKeyFile
 
     return SigningKeyFile(data_folder)
+
+
+def sittings_folder(data_folder: Path) -> Path:
+    """Say where sittings are kept: each in a folder of its own."""
+    return data_folder / "sittings"
 
 
 def open_pack(data_folder: Path) -> PackFile:

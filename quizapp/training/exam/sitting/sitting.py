@@ -1,0 +1,252 @@
+"""A sitting, driven by intents: each is on the disk before it counts."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from quizapp.training.exam.paper import PaperQuestion
+from quizapp.training.exam.sealing.sealed_paper import OpenedPaper
+from quizapp.training.exam.sitting.acts import (
+    Act,
+    Answered,
+    Continued,
+    ExtraTime,
+    Flagged,
+    HandedIn,
+    Noted,
+    Opened,
+    Paused,
+    Reopened,
+)
+from quizapp.training.exam.sitting.clock import ExamClock, passage
+from quizapp.training.exam.sitting.course import Course, EndedBy, Incident
+from quizapp.training.exam.sitting.incidents import incidents_of
+from quizapp.training.exam.sitting.journal import (
+    Entry,
+    KeptSitting,
+    SittingStore,
+    begin_course,
+    follow,
+)
+from quizapp.training.exam.sitting.warnings import find_warning
+from quizapp.training.ports import NotKeptError
+
+HEARTBEAT = 10.0
+"""Seconds between two signs of life; a killed program loses no more of the clock."""
+
+
+class SittingRefusedError(ValueError):
+    """What was asked for cannot be done now; nothing was changed."""
+
+
+class Tick(Struct, frozen=True):
+    """What the passing of time brought."""
+
+    seconds_left: float | None
+    """None without a limit; less than 0 in the grace period."""
+    warning: float | None = None
+    """Seconds left at the mark that was passed, such as 300."""
+    handed_in: bool = False
+    """Whether the time was over and the sitting was handed in just now."""
+
+
+class Sitting:
+    """One candidate with one paper; made anew from its journal after any end."""
+
+    def __init__(
+        self,
+        opened: OpenedPaper,
+        kept: KeptSitting,
+        store: SittingStore,
+        clock: ExamClock,
+    ) -> None:
+        self.opened = opened
+        self.record = kept.record
+        self._store = store
+        self._clock = clock
+        self._last = kept.last
+        self._seen = self._last.seconds
+        self._left: float | None = None
+        self.course: Course = follow(begin_course(opened), kept.entries)
+        """Only what is on the disk."""
+        self._waiting: list[Entry] = []
+        self.trouble = ""
+        """Why the last act could not be kept; empty when everything is saved."""
+
+    @property
+    def is_saved(self) -> bool:
+        """Say whether all that was asked for is on the disk."""
+        return not self.trouble
+
+    @property
+    def question(self) -> PaperQuestion:
+        """Give the open question."""
+        return self.opened.paper.questions[self.course.current - 1]
+
+    @property
+    def seconds(self) -> float:
+        """Say how many seconds ago the sitting began, by what was last read."""
+        return self._last.seconds
+
+    def open_question(self, number: int) -> None:
+        """Go to a question.
+
+        :raises SittingRefusedError: if there is none, or it is not the time.
+        """
+        self._check_number(number)
+        self._check_running()
+        if number != self.course.current:
+            self._do(Opened(number))
+
+    def answer(self, number: int, letters: tuple[str, ...]) -> None:
+        """Answer a question, or take its answer away with no letters.
+
+        :raises SittingRefusedError: if it cannot be answered so, or not now.
+        :raises NotKeptError: if it could not be kept; the answer before stands.
+        """
+        self._check_number(number)
+        chosen = _check_letters(self.opened.paper.questions[number - 1], letters)
+        self._check_running()
+        if chosen != self.course.answers[number - 1]:
+            self._do(Answered(number, chosen))
+
+    def flag(self, number: int, *, up: bool) -> None:
+        """Put a flag up, or take it down.
+
+        :raises SittingRefusedError: if there is no such question, or not now.
+        """
+        self._check_number(number)
+        self._check_running()
+        if up != (number in self.course.flags):
+            self._do(Flagged(number, up))
+
+    def hand_in(self, by: EndedBy = EndedBy.CANDIDATE) -> None:
+        """End the sitting; ending it again changes nothing.
+
+        :raises NotKeptError: if that could not be kept; the sitting goes on.
+        """
+        self.tick()
+        if self.course.ending is None:
+            self._do(HandedIn(by))
+
+    def give_extra_time(self, seconds: float, reason: str) -> None:
+        """Say how much extra time the candidate has in all; the instructor's intent.
+
+        :raises SittingRefusedError: if it is less than nothing.
+        """
+        if not seconds >= 0:
+            raise SittingRefusedError("Extra time cannot be less than nothing.")
+        self._watch_clocks()
+        self._do(ExtraTime(seconds, reason))
+
+    def pause(self, reason: str) -> None:
+        """Stop the time; the instructor's intent."""
+        self.tick()
+        if self.course.pause is None and self.course.ending is None:
+            self._do(Paused(reason))
+
+    def go_on(self) -> None:
+        """End a pause; the instructor's intent."""
+        self._watch_clocks()
+        if self.course.pause is not None:
+            self._do(Continued())
+
+    def reopen(self, reason: str) -> None:
+        """Let a candidate go on after the end; the instructor's intent.
+
+        Whose time was over also needs extra time, and first.
+        """
+        self._watch_clocks()
+        if self.course.ending is not None:
+            self._do(Reopened(reason))
+
+    def note(self, incident: Incident, seconds: float = 0.0) -> None:
+        """Write something down that has no consequence."""
+        if self.course.ending is None:
+            self._waiting.append(Entry(self._last, Noted(incident, seconds)))
+        self._watch_clocks()
+
+    def tick(self) -> Tick:
+        """Look at the clock: write down what happened to it, hand in when it is time.
+
+        :raises NotKeptError: if the sitting could not be handed in; ask again.
+        """
+        self._watch_clocks()
+        left = self.course.seconds_left(self.seconds)
+        if self.course.ending is not None:
+            return Tick(left)
+        if self.course.is_grace_over(self.seconds):
+            self._do(HandedIn(EndedBy.TIME))
+            return Tick(left, handed_in=True)
+        warning = None
+        if self.course.pause is None:
+            warning = find_warning(self._left, left)
+            self._left = left
+        return Tick(left, warning)
+
+    def _watch_clocks(self) -> None:
+        """Read the clocks, write down what happened to them, and give a sign of life."""
+        now = self._clock()
+        passed = passage(self._last.moment, now)
+        self._last = self._last.then(now)
+        if self.course.ending is not None:
+            return
+        for found in (*incidents_of(passed), *self._knocks()):
+            self._waiting.append(Entry(self._last, found))
+        try:
+            self._keep_waiting()
+            if self.seconds - self._seen >= HEARTBEAT:
+                self._store.keep_seen(self._last)
+                self._seen = self.seconds
+        except NotKeptError as error:  # a full disk must not end the exam
+            self.trouble = str(error)
+
+    def _knocks(self) -> list[Noted]:
+        return [Noted(Incident.SECOND_INSTANCE)] * self._store.take_knocks()
+
+    def _keep_waiting(self) -> None:
+        """Keep what nobody asked for; what cannot be kept now waits."""
+        while self._waiting:
+            self._keep(self._waiting[0])
+            del self._waiting[0]
+
+    def _do(self, act: Act) -> None:
+        try:
+            self._keep_waiting()
+            self._keep(Entry(self._last, act))
+        except NotKeptError as error:
+            self.trouble = str(error)
+            raise
+
+    def _keep(self, entry: Entry) -> None:
+        self._store.append(entry)
+        self.trouble = ""
+        self._seen = entry.at.seconds
+        self.course = follow(self.course, [entry])
+
+    def _check_running(self) -> None:
+        self.tick()
+        if self.course.ending is not None:
+            raise SittingRefusedError("The exam has been handed in.")
+        if self.course.pause is not None:
+            raise SittingRefusedError("The exam is paused.")
+
+    def _check_number(self, number: int) -> None:
+        most = len(self.opened.paper.questions)
+        if not 1 <= number <= most:
+            raise SittingRefusedError(f"There is no question {number}: 1 to {most}.")
+
+
+def _check_letters(
+    question: PaperQuestion, letters: tuple[str, ...]
+) -> tuple[str, ...]:
+    known = [option.letter for option in question.options]
+    unknown = [letter for letter in letters if letter not in known]
+    if unknown:
+        raise SittingRefusedError(
+            f"Question {question.number} has no option {unknown[0]!r}: "
+            f"{known[0]} to {known[-1]}."
+        )
+    if len(set(letters)) > 1 and not question.select_all:
+        raise SittingRefusedError(f"Question {question.number} takes one option alone.")
+    return tuple(sorted(set(letters)))
