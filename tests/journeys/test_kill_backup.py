@@ -13,11 +13,11 @@ import pytest
 
 from quizapp.storage.backups.restoring import check_copy
 from quizapp.storage.file.names import DATABASE_NAME
+from tests.support.amounts import short_or_long
 from tests.support.histories import Learner
 from tests.support.kept_data import KeptData
 
 ROOT = Path(__file__).parents[2]
-ROUNDS = 8
 
 
 def _kill_at_work(kind: str, folder: Path, chance: random.Random) -> None:
@@ -45,12 +45,13 @@ def learner(tmp_path) -> Learner:
     return learner
 
 
-def test_copies_are_whole_and_the_data_are_as_they_were(learner):
+@pytest.mark.parametrize("rounds", short_or_long(3, 12))
+def test_copies_are_whole_and_the_data_are_as_they_were(learner, rounds):
     chance = random.Random(9)
     before = learner.history()
     kept = KeptData(learner.folder)
 
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         _kill_at_work("back-up", learner.folder, chance)
 
         copies = kept.backups.list_copies()
@@ -60,7 +61,8 @@ def test_copies_are_whole_and_the_data_are_as_they_were(learner):
         assert learner.history() == before
 
 
-def test_the_data_are_one_copy_or_another_and_never_a_mixture(learner):
+@pytest.mark.parametrize("rounds", short_or_long(5, 12))
+def test_the_data_are_one_copy_or_another_and_never_a_mixture(learner, rounds):
     chance = random.Random(10)
     kept = KeptData(learner.folder)
     histories = []
@@ -72,7 +74,7 @@ def test_the_data_are_one_copy_or_another_and_never_a_mixture(learner):
         histories.append(learner.history())
     seen = []
 
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         _kill_at_work("restore", learner.folder, chance)
 
         found = learner.history()

@@ -7,14 +7,16 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from quizapp.storage.connection import open_connection
 from quizapp.storage.reviews import ReviewRepository
 from quizapp.storage.schedule import ScheduleRepository
 from quizapp.storage.sessions import SessionRepository
+from tests.support.amounts import short_or_long
 from tests.support.answer_without_end import MORE_THAN_ENOUGH
 
 ROOT = Path(__file__).parents[2]
-ROUNDS = 20
 
 
 def _answer_until_killed(folder: Path, session_id: str, answers: int) -> list[int]:
@@ -50,11 +52,14 @@ def _kept_places(folder: Path) -> dict[str, list[int]]:
     return places
 
 
-def test_every_answer_called_kept_is_there_after_the_process_was_killed(tmp_path):
+@pytest.mark.parametrize("rounds", short_or_long(6, 20))
+def test_every_answer_called_kept_is_there_after_the_process_was_killed(
+    tmp_path, rounds
+):
     chance = random.Random(20)
     called_kept: dict[str, list[int]] = {}
 
-    for number in range(ROUNDS):
+    for number in range(rounds):
         session_id = f"round-{number}"
         answers = chance.randrange(1, 200)
         called_kept[session_id] = _answer_until_killed(tmp_path, session_id, answers)

@@ -7,10 +7,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from quizapp.storage.stores import open_stores
+from tests.support.amounts import short_or_long
 
 ROOT = Path(__file__).parents[2]
-ROUNDS = 20
 
 
 def _answer_until_killed(folder: Path) -> str:
@@ -35,9 +37,12 @@ def _kept_questions(folder: Path) -> list[str]:
     return kept
 
 
-def test_an_answer_whose_verdict_was_seen_survives_the_end_of_the_program(tmp_path):
+@pytest.mark.parametrize("rounds", short_or_long(5, 20))
+def test_an_answer_whose_verdict_was_seen_survives_the_end_of_the_program(
+    tmp_path, rounds
+):
     seen: list[str] = []
 
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         seen.append(_answer_until_killed(tmp_path))
         assert _kept_questions(tmp_path) == seen

@@ -59,20 +59,38 @@ def test_the_wheel_carries_questions_assets_and_catalogues(wheel):
 
     for folder in ("questions/cards", "assets/fonts", "assets/icons"):
         assert any(name.startswith(f"quizapp/_content/{folder}/") for name in names)
+    content = {
+        path.relative_to(ROOT).as_posix()
+        for top in ("questions", "assets")
+        for path in (ROOT / top).rglob("*")
+        if path.is_file()
+    }
+    packed = {
+        name.removeprefix("quizapp/_content/")
+        for name in names
+        if name.startswith("quizapp/_content/") and not name.endswith("/")
+    }
+    assert packed == content
     sources = list((ROOT / "quizapp" / "locale").glob("*/LC_MESSAGES/*.po"))
     for source in sources:
         compiled = source.relative_to(ROOT).with_suffix(".mo").as_posix()
         assert compiled in names
 
 
-def test_the_installed_program_derives_every_key_far_from_the_source(
-    elsewhere, tmp_path
+@pytest.mark.parametrize(
+    "topics", [("costs", "searching"), pytest.param((), marks=pytest.mark.long)]
+)
+def test_the_installed_program_derives_keys_far_from_the_source(
+    elsewhere, tmp_path, topics
 ):
     where = _run(elsewhere / "bin" / "python", "-c", WHERE, cwd=tmp_path)
     assert Path(where.stdout.strip()).is_relative_to(elsewhere)
 
     program = elsewhere / "bin" / "quizapp"
-    done = _run(program, "--data", tmp_path, "check", "--json", cwd=tmp_path)
+    content = Path(where.stdout.strip()).parent / "_content" / "questions"
+    paths = [content / topic for topic in topics]
+    command = (program, "--data", tmp_path, "check", "--json", *paths)
+    done = _run(*command, cwd=tmp_path)
 
     assert done.returncode == 0, done.stdout + done.stderr
     report = json.loads(done.stdout)
