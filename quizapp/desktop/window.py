@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from quizapp.presenters.repetition.study_settings import StudySettingsPresenter
     from quizapp.presenters.rules_texts.shelf import RulesTextsPresenter
     from quizapp.presenters.study import StudyPresenter
+    from quizapp.presenters.ways.presenter import WaysPresenter
     from quizapp.presenters.what_if.presenter import WhatIfPresenter
     from quizapp.storage.learners.learners import Learners
     from quizapp.training.safekeeping.learner import Learner
@@ -195,6 +196,7 @@ def make_window(
         ),
         make_progress=lambda said_in: _make_progress(desk, said_in),
         make_study_settings=lambda: _make_study_settings(settings),
+        make_ways=lambda said_in: _make_ways(desk, said_in),
         make_palette=lambda said_in: _make_palette(desk, said_in),
         make_data=extras.make_data,
         make_export=extras.make_export,
@@ -240,6 +242,12 @@ def _make_export(data_folder: Path) -> ExportPresenter:
     from quizapp.presenters.exchange.export_presenter import ExportPresenter
 
     return ExportPresenter(ProcessExporter(data_folder))
+
+
+def _make_ways(desk: DataDesk, language: str) -> WaysPresenter:
+    from quizapp.presenters.ways.presenter import WaysPresenter
+
+    return WaysPresenter(desk.open, language=language)
 
 
 def _make_palette(desk: DataDesk, language: str) -> PalettePresenter:

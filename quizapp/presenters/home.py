@@ -64,6 +64,7 @@ class HomePresenter:
         # Loaded with the desk: the first frame has no use of it.
         from quizapp.presenters.repetition.waiting import queue_row, streak_row
         from quizapp.presenters.topic_rows import topic_rows
+        from quizapp.presenters.ways.home_ways import home_ways
 
         desk = self._open_desk()
         progress, today = desk.study.progress(), desk.study.today()
@@ -81,6 +82,7 @@ class HomePresenter:
             rules_line=word(self._language, "question.rules", date=newest),
             notice=self._notice,
             queue=queue_row(today, self._language),
+            ways=home_ways(desk, self._language),
             streak=streak_row(today, desk.study.settings.day_starts_at, self._language),
         )
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from quizapp.training.planning.study_plan import FailedPlan, WoodpeckerPlan
+
 
 class TopicRow(Struct, frozen=True):
     """Progress in one topic, first tries only."""
@@ -70,6 +72,19 @@ class StreakRow(Struct, frozen=True):
     """For example "your day starts at 04:00"."""
 
 
+class HomeWays(Struct, frozen=True):
+    """Mistakes to replay, and the set that is gone through in rounds."""
+
+    failed: str
+    """What the button does that asks them again; empty if nothing went wrong."""
+    failed_plan: FailedPlan
+    set_name: str = ""
+    set_line: str = ""
+    set_start: str = ""
+    set_plan: WoodpeckerPlan | None = None
+    """The next round, or what is left of one; None without a set."""
+
+
 class HomeScreen(Struct, frozen=True):
     """The whole start page."""
 
@@ -96,6 +111,8 @@ class HomeScreen(Struct, frozen=True):
     """None in the first frame."""
     streak: StreakRow | None = None
     """None in the first frame."""
+    ways: HomeWays | None = None
+    """None where there is nothing to go through again."""
 
     @property
     def is_empty(self) -> bool:

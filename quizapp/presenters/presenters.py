@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from quizapp.presenters.repetition.study_settings import StudySettingsPresenter
     from quizapp.presenters.rules_texts.shelf import RulesTextsPresenter
     from quizapp.presenters.study import StudyPresenter
+    from quizapp.presenters.ways.presenter import WaysPresenter
     from quizapp.presenters.what_if.presenter import WhatIfPresenter
 
 
@@ -39,6 +40,8 @@ class Presenters(Struct, frozen=True):
     """Makes the presenter of study settings; asked for when the settings are opened."""
     make_progress: Callable[[str], ProgressPresenter] | None = None
     """Makes the presenter of the progress page in a language, when it is opened."""
+    make_ways: Callable[[str], WaysPresenter] | None = None
+    """Makes the presenter of the study page in a language, when it is opened."""
     make_palette: Callable[[str], PalettePresenter] | None = None
     """Makes the presenter of the palette in a language, when it is first opened."""
     make_data: Callable[[], YourDataPresenter] | None = None

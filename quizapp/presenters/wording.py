@@ -24,7 +24,7 @@ from quizapp.presenters.words import (
 from quizapp.presenters.words.authoring import review
 from quizapp.presenters.words.marking import marks
 from quizapp.presenters.words.phrase import Counted, Phrase
-from quizapp.presenters.words.ways import palette
+from quizapp.presenters.words.ways import palette, study_ways
 from quizapp.presenters.working import words as working
 
 LANGUAGES = ("en", "fr")
@@ -54,6 +54,7 @@ _PLACES = (
     days,
     marks,
     palette,
+    study_ways,
     keeping,
     exchange,
     working,

@@ -101,6 +101,15 @@ class Study:
         """Give the learner's day."""
         return self._boundary().day_of(self._surroundings.now())
 
+    def failed(self) -> tuple[str, ...]:
+        """List the families whose last answer was wrong, and that are not left out."""
+        known, left_out = set(self._all_questions()), set(self.suspended())
+        return tuple(
+            item.question_id
+            for item in self._stores.schedule.items()
+            if not item.last_right and item.question_id in known - left_out
+        )
+
     def suspended(self) -> Sequence[str]:
         """List the families that are left out of the queue."""
         return self._stores.schedule.suspended()

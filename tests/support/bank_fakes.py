@@ -11,8 +11,12 @@ from quizapp.presenters.browsing.presenter import BankPresenter
 from quizapp.presenters.palette.presenter import PalettePresenter
 from quizapp.presenters.presenters import Presenters
 from quizapp.presenters.study_desk import StudyDesk
+from quizapp.presenters.ways.presenter import WaysPresenter
 from quizapp.training.browsing.browser import Browser
+from quizapp.training.woodpecker.woodpecker import Woodpecker
+from quizapp.training.woodpecker.woodpecker_set import RoundAnswer
 from tests.support.sample_questions import ONE, SEVERAL
+from tests.support.set_fakes import MemorySets
 from tests.support.window_fakes import Desk, MemorySettings
 
 TODAY = dt.date(2026, 11, 30)
@@ -63,10 +67,23 @@ class SampleShelf:
 class BankDesk(Desk):
     """A desk whose bank can be listed."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.sets = MemorySets()
+
     def open(self) -> StudyDesk:
         schedule = self.store.stores.schedule
         browser = Browser(SampleShelf(), schedule, lambda: TODAY, self.marks)
-        return replace(super().open(), browser=browser)
+        surroundings = self.time.surroundings(seed=len(self.sets.kept) + 9)
+        sets = Woodpecker(self.questions, self.sets, surroundings)
+        return replace(super().open(), browser=browser, woodpecker=sets)
+
+    def answer_round(
+        self, set_id: str, number: int, answers: tuple[tuple[str, bool], ...]
+    ) -> None:
+        """Answer questions in a round through a set."""
+        given = self.sets.given.setdefault(set_id, [])
+        given += [RoundAnswer(number, *each, 20_000) for each in answers]
 
     def bank_presenter(self, language: str = "en") -> BankPresenter:
         return BankPresenter(self._same_desk, language=language)
@@ -75,8 +92,12 @@ class BankDesk(Desk):
         return replace(
             super().presenters(settings),
             make_bank=self.bank_presenter,
+            make_ways=self.ways_presenter,
             make_palette=self.palette_presenter,
         )
+
+    def ways_presenter(self, language: str = "en") -> WaysPresenter:
+        return WaysPresenter(self._same_desk, language=language)
 
     def palette_presenter(self, language: str = "en") -> PalettePresenter:
         return PalettePresenter(self._same_desk, language=language)

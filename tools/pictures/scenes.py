@@ -68,6 +68,13 @@ def _message(painter: Painter) -> None:
     painter.keep("message")
 
 
+def _study(painter: Painter) -> None:
+    painter.window._leads.open("study")
+    painter.press(Qt.Key.Key_2)
+    painter.window._leads._made["study"].page.rounds.make.click()
+    painter.keep("study")
+
+
 def _palette(painter: Painter) -> None:
     painter.window.show_home()
     painter.window._turn_palette()
@@ -86,4 +93,5 @@ SCENES: Mapping[str, Scene] = {
     "questions": _questions,
     "message": _message,
     "palette": _palette,
+    "study": _study,
 }

@@ -38,6 +38,8 @@ class BankPage(QWidget):
     row_chosen = Signal(int)
     answer_requested = Signal(int)
     practise_requested = Signal()
+    ways_requested = Signal()
+    """Other ways to go through all that was found."""
     export_requested = Signal()
     leave_requested = Signal()
 
@@ -45,6 +47,7 @@ class BankPage(QWidget):
         super().__init__()
         self._theme = theme
         self._selected: int | None = None
+        self._ways_text = ""
         self._title = TextBlock(theme, Role.TITLE, wrap=False)
         primary = ButtonLook(ButtonKind.PRIMARY, "play", "Ctrl Enter")
         self.practise = named(ActionButton(theme, primary), "practise")
@@ -52,6 +55,8 @@ class BankPage(QWidget):
         self.clear = named(
             ActionButton(theme, ButtonLook(ButtonKind.GHOST, "x")), "clear"
         )
+        more = ButtonLook(icon="repeat", key="Ctrl M")
+        self.ways = named(ActionButton(theme, more), "more-ways")
         self.export = named(
             ActionButton(theme, ButtonLook(icon="export", key="Ctrl E")), "bank-export"
         )
@@ -74,6 +79,8 @@ class BankPage(QWidget):
         enter = word(language, "key.enter")
         self.practise.say(screen.practise, f"Ctrl {enter}")
         self.practise.setVisible(bool(screen.practise))
+        self._ways_text = word(language, "ways.more")
+        self.ways.setVisible(screen.has_ways and bool(screen.practise))
         self.export.say(word(language, "exporting"))
         self.export.setVisible(screen.can_export and bool(screen.rows))
         self.clear.say(word(language, "bank.clear"))
@@ -89,6 +96,7 @@ class BankPage(QWidget):
         self.list.setAccessibleName(word(language, "bank.title"))
         self.list.render_rows(screen.rows, screen.selected)
         self.preview.render_preview(screen)
+        self._name_ways(cramped=self.width() / self._theme.scale < _HEAD_FROM)
 
     def focus_page(self) -> None:
         """Put the focus into the search."""
@@ -103,6 +111,7 @@ class BankPage(QWidget):
         across, down = direction.LeftToRight, direction.TopToBottom
         self._middle.setDirection(across if wide else down)
         self._head.setDirection(across if logical >= _HEAD_FROM else down)
+        self._name_ways(cramped=logical < _HEAD_FROM)
         self.facets.setVisible(logical >= _FACETS_FROM)
         self.facets.setFixedWidth(self._theme.px(232))
         width = self._theme.px(328)
@@ -111,6 +120,13 @@ class BankPage(QWidget):
         self.facets.fit()
         self.preview.fit()
         self.list.lay_out_again()
+
+    def _name_ways(self, *, cramped: bool) -> None:
+        """Name the button, or show its sign alone where there is no room."""
+        self.ways.set_look(ButtonLook(icon="repeat", key="" if cramped else "Ctrl M"))
+        self.ways.say("" if cramped else self._ways_text)
+        self.ways.setAccessibleName(self._ways_text)
+        self.ways.setToolTip(f"{self._ways_text} (Ctrl M)")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the parts side by side or below each other."""
@@ -124,6 +140,8 @@ class BankPage(QWidget):
             self.practise_requested.emit()
         elif control and event.key() == Qt.Key.Key_E:
             self.export.click()
+        elif control and event.key() == Qt.Key.Key_M:
+            self.ways.click()
         elif event.text() == "/":
             self.focus_page()
         elif event.key() == Qt.Key.Key_Escape:
@@ -157,6 +175,7 @@ class BankPage(QWidget):
         self.list.row_opened.connect(self.answer_requested)
         self.preview.answer_requested.connect(self._answer)
         self.export.clicked.connect(self.export_requested)
+        self.ways.clicked.connect(self.ways_requested)
         self.practise.clicked.connect(self.practise_requested)
 
     def _arrange(self) -> None:
@@ -165,6 +184,7 @@ class BankPage(QWidget):
         buttons.addStretch(1)
         buttons.addWidget(self.clear)
         buttons.addWidget(self.export)
+        buttons.addWidget(self.ways)
         buttons.addWidget(self.practise)
         self._head.addWidget(self._title)
         self._head.addLayout(buttons, 1)

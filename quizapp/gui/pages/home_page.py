@@ -33,6 +33,8 @@ class HomePage(QWidget):
     learn_requested = Signal()
     """Only new questions are wanted."""
     search_requested = Signal()
+    plan_chosen = Signal(object)
+    """The plan of a session that is wanted."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -91,6 +93,8 @@ class HomePage(QWidget):
             self.learn_requested.emit()
         elif letter_of(event) == "R" and screen.resume is not None:
             self.resume_requested.emit()
+        elif self.opened is not None and self.opened.ways.press(letter_of(event)):
+            pass
         else:
             super().keyPressEvent(event)
 
@@ -120,6 +124,7 @@ class HomePage(QWidget):
             self.opened = OpenedParts(self._theme)
             self.opened.stand_in(self._content.column, self._row)
             self.opened.welcome.button.clicked.connect(self.start_requested)
+            self.opened.ways.plan_chosen.connect(self.plan_chosen)
             self._page.removeWidget(self._content)
             self._scroll = ScrollColumn(self._content)
             self._page.addWidget(self._scroll)
@@ -136,6 +141,8 @@ class HomePage(QWidget):
         self.start_panel.row.setDirection(
             direction.LeftToRight if inner else direction.TopToBottom
         )
+        if self.opened is not None:
+            self.opened.ways.resize_to(logical)
         side = 32 if wide else 24
         spare = max(0, int((self.width() - 1600) / 2))
         self._content.column.setContentsMargins(side + spare, 24, side + spare, 24)

@@ -60,6 +60,7 @@ class FoundList(QListView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMouseTracking(True)
+        self.viewport().setAutoFillBackground(False)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -134,7 +135,8 @@ class _RowDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width = self._view.viewport().width()
         title, caption = self._texts(_row_of(index), width / self._theme.scale)
-        height = _height(title, Role.STRONG_BODY) + _height(caption, Role.CAPTION)
+        height = _height(title, Role.STRONG_BODY)
+        height += _height(caption, Role.CAPTION) if any(caption) else 2 * _DOWN
         return QSize(width, self._theme.px(height + 2 * _DOWN))
 
     def paint(
@@ -169,7 +171,8 @@ class _RowDelegate(QStyledItemDelegate):
         title, caption = self._texts(row, area.width())
         left = _SIDE + _SIGN + _GAP
         style = text_style(self._theme, Role.STRONG_BODY, "text")
-        top = paint_lines(canvas, QPointF(left, _DOWN), title, style)
+        above = _DOWN if any(caption) else 2 * _DOWN
+        top = paint_lines(canvas, QPointF(left, above), title, style)
         style = text_style(self._theme, Role.CAPTION, "text2")
         paint_lines(canvas, QPointF(left, top), caption, style)
         if keys:

@@ -23,6 +23,8 @@ class BankLead(QObject):
     """A plan for a session."""
     export_requested = Signal(object)
     """The ids of questions that are to be written to a file."""
+    ways_requested = Signal(object, str)
+    """The ids of all that was found, and what was searched for."""
     left = Signal()
     failed = Signal(object)
     """A TroubleError: what stands in the way of the page."""
@@ -41,6 +43,7 @@ class BankLead(QObject):
         page.answer_requested.connect(self._answer)
         page.practise_requested.connect(self._practise)
         page.export_requested.connect(self._export)
+        page.ways_requested.connect(self._offer_ways)
         page.leave_requested.connect(self.left)
 
     def open(self) -> None:
@@ -76,6 +79,11 @@ class BankLead(QObject):
 
     def _export(self) -> None:
         self.export_requested.emit(self._presenter.found_ids)
+
+    def _offer_ways(self) -> None:
+        found = self._presenter.found_ids
+        if found:
+            self.ways_requested.emit(found, self._presenter.query)
 
     def _start(self, question_ids: tuple[str, ...]) -> None:
         if any(question_ids):

@@ -164,6 +164,7 @@ class MainWindow(QWidget):
         self._home_lead.page_opened.connect(self._open)
         self._home_lead.failed.connect(self.show_trouble)
         self.home.start_requested.connect(lambda: self._start())
+        self.home.plan_chosen.connect(self._start)
         self.home.resume_requested.connect(self._resume)
         self.home.learn_requested.connect(self._learn)
         self._leads.page_opened.connect(self._open)

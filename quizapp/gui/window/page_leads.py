@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
@@ -42,6 +42,14 @@ class LooksUp(Protocol):
         """Show what a search finds, or one question by its id."""
 
 
+@runtime_checkable
+class TakesFound(Protocol):
+    """A lead whose page goes on with what was found."""
+
+    def take_found(self, question_ids: Sequence[str], query: str) -> None:
+        """Choose what was found in the bank."""
+
+
 class PageLeads(QObject):
     """Opens pages by the key of their entry, and passes on what they ask for."""
 
@@ -51,6 +59,8 @@ class PageLeads(QObject):
     left = Signal()
     failed = Signal(object)
     language_chosen = Signal(str)
+    booth_requested = Signal(object)
+    """The ids of questions that are shown to a crowd."""
 
     def __init__(
         self, theme: Theme, presenters: Presenters, work: WorkLead, language: str
@@ -63,6 +73,7 @@ class PageLeads(QObject):
         self._export: ExportLead | None = None
         self._made: dict[str, Lead] = {}
         self._makers: dict[str, Callable[[], Lead | None]] = {
+            "study": self._make_study_page,
             "bank": self._make_bank,
             "progress": self._make_progress,
             "settings": self._make_settings,
@@ -72,6 +83,7 @@ class PageLeads(QObject):
     def keys_without_page(self) -> tuple[str, ...]:
         """List the entries of the rail whose page this window cannot show."""
         asked = {
+            "study": self._presenters.make_ways,
             "bank": self._presenters.make_bank,
             "progress": self._presenters.make_progress,
         }
@@ -141,6 +153,22 @@ class PageLeads(QObject):
         for lead in self._made.values():
             lead.render_language(language)
 
+    def _make_study_page(self) -> Lead | None:
+        from quizapp.gui.window.ways.study_page_lead import StudyPageLead
+
+        make = self._presenters.make_ways
+        if make is None:
+            return None
+        lead = StudyPageLead(self._theme, make(self._language))
+        lead.booth_requested.connect(self.booth_requested)
+        return lead
+
+    def _use_found(self, question_ids: tuple[str, ...], query: str) -> None:
+        self.open("study")
+        study = self._made.get("study")
+        if isinstance(study, TakesFound):
+            study.take_found(question_ids, query)
+
     def _make_bank(self) -> Lead | None:
         # Each page brings its own modules; they are loaded when it is first opened.
         from quizapp.gui.window.bank_lead import BankLead
@@ -149,6 +177,7 @@ class PageLeads(QObject):
         if make is None:
             return None
         lead = BankLead(self._theme, make(self._language))
+        lead.ways_requested.connect(self._use_found)
         lead.export_requested.connect(lambda ids: self.ask_to_export(lead.page, ids))
         return lead
 

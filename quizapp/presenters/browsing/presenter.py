@@ -73,6 +73,11 @@ class BankPresenter:
         return self.screen()
 
     @property
+    def query(self) -> str:
+        """Give what was searched for."""
+        return self._query
+
+    @property
     def found_ids(self) -> tuple[str, ...]:
         """Give the ids of all that was found."""
         return tuple(each.summary.question_id for each in self._current().questions)
@@ -100,6 +105,7 @@ class BankPresenter:
             selected=selected,
             preview=None if selected is None else self._preview(),
             practise=word(language, "bank.practise", n=len(rows)) if rows else "",
+            has_ways=self._open_desk().woodpecker is not None,
             can_export=self._can_export,
         )
 

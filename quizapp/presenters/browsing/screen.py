@@ -78,6 +78,8 @@ class BankScreen(Struct, frozen=True):
     preview: Preview | None
     practise: str
     """Words of the button that starts with what was found; empty if nothing was."""
+    has_ways: bool = False
+    """Whether there are other ways to go through what was found."""
     can_export: bool = False
     """Whether there is something that writes questions to files."""
 

@@ -85,8 +85,8 @@ class Chooser:
                 return SessionKind.REVIEW, queue.new
             case WoodpeckerPlan(question_ids=wanted):
                 return SessionKind.WOODPECKER, self._mixed(self._known(wanted))
-            case FailedPlan():
-                return SessionKind.FAILED, self._mixed(self._failed())
+            case FailedPlan(length=length):
+                return SessionKind.FAILED, self._mixed(self._failed())[:length]
             case PracticePlan(question_ids=wanted, length=length):
                 known = self._known(wanted)
                 count = len(known) if length is None else length

@@ -38,6 +38,9 @@ class WoodpeckerPlan(Struct, frozen=True):
 class FailedPlan(Struct, frozen=True):
     """Every family whose last answer was wrong."""
 
+    length: int | None = None
+    """At most so many of them."""
+
 
 class DrillPlan(Struct, frozen=True):
     """Families in which one misconception is an option."""

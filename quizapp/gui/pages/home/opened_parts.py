@@ -9,6 +9,7 @@ from quizapp.gui.naming import named
 from quizapp.gui.pages.home.notice_line import NoticeLine
 from quizapp.gui.pages.home.record_panels import NumbersPanel, TopicsPanel
 from quizapp.gui.pages.home.state_panel import StatePanel
+from quizapp.gui.pages.home.ways_panel import WaysPanel
 from quizapp.presenters.home_screen import HomeScreen
 from quizapp.presenters.wording import word
 
@@ -20,6 +21,7 @@ class OpenedParts:
         self.notice = named(NoticeLine(theme), "notice")
         self.welcome = named(StatePanel(theme, "scales", "accent"), "welcome")
         self.numbers = named(NumbersPanel(theme), "numbers")
+        self.ways = named(WaysPanel(theme), "ways")
         self.topics = named(TopicsPanel(theme), "topics")
 
     def stand_in(self, column: QVBoxLayout, row: QBoxLayout) -> None:
@@ -27,13 +29,15 @@ class OpenedParts:
         place = column.indexOf(row)
         column.insertWidget(place, self.notice)
         column.insertWidget(place + 1, self.welcome)
-        column.insertWidget(place + 3, self.topics)
+        column.insertWidget(place + 3, self.ways)
+        column.insertWidget(place + 4, self.topics)
         row.addWidget(self.numbers, 11)
 
     def render_home(self, screen: HomeScreen) -> None:
         """Draw all of them anew."""
         self.notice.say(screen.notice)
         self.numbers.render_home(screen)
+        self.ways.render_home(screen)
         self.topics.render_topics(screen.topics, screen.language)
         self.numbers.setVisible(not screen.is_empty and not screen.loading)
         self.topics.setVisible(bool(screen.topics))

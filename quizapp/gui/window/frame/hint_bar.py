@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout
 
@@ -59,30 +61,52 @@ class HintBar(Bar):
 
 def hints_for(page: str, home: HomeScreen, language: str) -> tuple[Hint, ...]:
     """List the keys of a page outside a session."""
-    enter, esc = word(language, "key.enter"), word(language, "key.esc")
     every: Hint = (("?",), word(language, "keys.all"))
-    if page == "message-page":
-        return (((enter,), word(language, "keys.retry")), every)
-    if page == "bank-page":
-        return (
-            (("/",), word(language, "keys.filter")),
-            (("↑", "↓"), word(language, "keys.move")),
-            ((enter,), word(language, "keys.answer-it")),
-            (("Ctrl " + enter,), word(language, "keys.practise-all")),
-            ((esc,), word(language, "keys.back")),
-            every,
-        )
-    if page == "progress-page":
-        drill = (("1", "…", "6"), word(language, "keys.drill"))
-        return (drill, ((esc,), word(language, "keys.back")), every)
-    if page != "home-page":
-        return (((esc,), word(language, "keys.back")), every)
-    hints: list[Hint] = []
-    if home.questions:
-        hints.append(((enter,), word(language, "keys.start")))
-    if home.queue is not None and home.queue.learn:
-        hints.append((("N",), word(language, "keys.learn")))
-    if home.resume is not None:
-        hints.append((("R",), word(language, "keys.resume")))
-    hints.append((("Ctrl K",), word(language, "keys.search")))
-    return (*hints, (("Ctrl L",), word(language, "keys.language")), every)
+    if page == "home-page":
+        return (*_of_home(home, language), every)
+    back = ((word(language, "key.esc"),), word(language, "keys.back"))
+    known = tuple(
+        (tuple(_cap(cap, language) for cap in caps), word(language, f"keys.{does}"))
+        for caps, does in _HINTS.get(page, ())
+    )
+    return (*known, every) if page == "message-page" else (*known, back, every)
+
+
+_ENTER = "Enter"
+_HINTS: Mapping[str, tuple[tuple[tuple[str, ...], str], ...]] = {
+    "message-page": (((_ENTER,), "retry"),),
+    "bank-page": (
+        (("/",), "filter"),
+        (("↑", "↓"), "move"),
+        ((_ENTER,), "answer-it"),
+        ((f"Ctrl {_ENTER}",), "practise-all"),
+        (("Ctrl M",), "more-ways"),
+    ),
+    "study-page": (
+        (("1", "…", "6"), "which"),
+        ((_ENTER,), "start"),
+        (("W",), "make-set"),
+        (("G",), "round"),
+    ),
+    "progress-page": ((("1", "…", "6"), "drill"),),
+}
+"""What keys do on each page, with the keys of the words."""
+
+
+def _cap(cap: str, language: str) -> str:
+    return cap.replace(_ENTER, word(language, "key.enter"))
+
+
+def _of_home(home: HomeScreen, language: str) -> tuple[Hint, ...]:
+    there = (
+        (bool(home.questions), word(language, "key.enter"), "start"),
+        (home.queue is not None and bool(home.queue.learn), "N", "learn"),
+        (home.resume is not None, "R", "resume"),
+        (home.ways is not None and home.ways.set_plan is not None, "G", "round"),
+        (home.ways is not None and bool(home.ways.failed), "F", "failed"),
+        (True, "Ctrl K", "search"),
+        (True, "Ctrl L", "language"),
+    )
+    return tuple(
+        ((cap,), word(language, f"keys.{does}")) for shown, cap, does in there if shown
+    )

@@ -44,6 +44,7 @@ class RailEntry(Struct, frozen=True):
 
 PAGES = (
     RailEntry("today", "house", "Ctrl 1"),
+    RailEntry("study", "target", "Ctrl 2"),
     RailEntry("bank", "books", "Ctrl 3"),
     RailEntry("progress", "chart-line-up", "Ctrl 5"),
 )
