@@ -11,11 +11,14 @@ from quizapp.cli.lazy_group import LazyGroup
 
 _PLACES = {
     "build": "quizapp.cli.exam.build:build",
+    "collect": "quizapp.cli.exam.collect:collect",
+    "enter": "quizapp.cli.exam.enter:enter",
     "grade": "quizapp.cli.exam.grade:grade",
     "key": "quizapp.cli.exam.key:key",
     "paper": "quizapp.cli.exam.paper:paper",
     "plan": "quizapp.cli.exam.plan:plan",
     "presets": "quizapp.cli.exam.presets:presets",
+    "sit": "quizapp.cli.exam.sit:sit",
 }
 
 

@@ -12,6 +12,7 @@ import click
 from quizapp.app import open_signing_key_file, system_random_bytes
 from quizapp.cli.exam.start_code_option import StartCodeType
 from quizapp.cli.exchange.place import Place
+from quizapp.desktop.exchange.formats import FormatMissingError, check_pdf, printed
 from quizapp.interchange.exams.files import ExamFileError, read_bytes, read_record
 from quizapp.interchange.exams.sealing_files import (
     Seals,
@@ -27,6 +28,7 @@ from quizapp.interchange.new_files import (
     write_new,
     write_private,
 )
+from quizapp.presenters.exporting.exam_paper import make_exam_paper
 from quizapp.training.exam.sealing.canonical import digest_of
 from quizapp.training.exam.sealing.qr import qr_lines
 from quizapp.training.exam.sealing.sealed_paper import Terms, hash_words
@@ -126,6 +128,22 @@ def show(path: Path, code: StartCode | None, as_json: bool) -> None:
         click.echo(json.dumps(told, ensure_ascii=False, indent=2))
     else:
         click.echo("\n".join(f"{name}: {value}" for name, value in told.items()))
+
+
+@paper.command("print")
+@click.argument("path", metavar="FILE", type=click.Path(path_type=Path))
+@click.argument("pdf", metavar="PDF", type=click.Path(path_type=Path))
+@click.option("--code", type=StartCodeType(), required=True)
+@click.option("--force", is_flag=True, help="Replace a file that is there already.")
+def print_(path: Path, pdf: Path, code: StartCode, force: bool) -> None:
+    """Print a sealed paper to a PDF, with the words of its hash on every page."""
+    try:
+        check_pdf()
+        made = make_exam_paper(read_sealed_paper(path, code))
+        write_new({pdf: printed(made)}, force=force)
+    except (ExamFileError, FileNotWrittenError, FormatMissingError) as error:
+        raise click.ClickException(str(error)) from error
+    click.echo(f"Printed {path} to {pdf}.")
 
 
 def _told(path: Path, code: StartCode | None) -> dict[str, object]:

@@ -59,12 +59,14 @@ def _check_anki() -> None:
 
 def _pdf_writers(questions: Questions, path: Path) -> Mapping[Path, Writer]:
     return {
-        path: _printed(make_paper(questions)),
-        key_path(path): _printed(make_key(questions)),
+        path: printed(make_paper(questions)),
+        key_path(path): printed(make_key(questions)),
     }
 
 
-def _printed(paper: Paper) -> Writer:
+def printed(paper: Paper) -> Writer:
+    """Make a writer of a PDF."""
+
     def write(path: Path) -> None:
         # Loaded here alone: everything else works where Qt is absent.
         from quizapp.gui.printing.pdf import PdfPrinter
@@ -74,7 +76,11 @@ def _printed(paper: Paper) -> Writer:
     return write
 
 
-def _check_pdf() -> None:
+def check_pdf() -> None:
+    """Refuse early where no PDF can be painted.
+
+    :raises FormatMissingError: naming what is missing.
+    """
     missing = missing_window_libraries(qt_platform="offscreen")
     if missing:
         names = ", ".join(library.file_name for library in missing)
@@ -96,6 +102,6 @@ FORMATS: Mapping[str, Format] = {
     "csv": _of_text(write_csv),
     "gift": _of_text(write_gift),
     "moodle": _of_text(write_moodle),
-    "pdf": Format(lambda path: (path, key_path(path)), _pdf_writers, _check_pdf),
+    "pdf": Format(lambda path: (path, key_path(path)), _pdf_writers, check_pdf),
 }
 """Each format by its name."""

@@ -9,7 +9,11 @@ from pathlib import Path
 from msgspec import Struct
 
 from quizapp.storage.trouble import StorageTroubleError, UnwritableFolderError
-from quizapp.training.exam.sealing.canonical import NotCanonicalError, decode, encode
+from quizapp.training.exam.sealing.canonical import (
+    UndecodableError,
+    decode_exactly,
+    encode,
+)
 from quizapp.training.exam.sealing.locking import RandomBytes
 from quizapp.training.exam.sealing.signing import SigningKey, make_signing_key
 
@@ -53,13 +57,13 @@ class SigningKeyFile:
         try:
             with self.path.open("rb") as file:
                 self._check_private(os.fstat(file.fileno()).st_mode)
-                return SigningKey(decode(file.read(), _File).seed)
+                return SigningKey(decode_exactly(file.read(), _File).seed)
         except FileNotFoundError:
             return None
         except OSError as error:
             reason = error.strerror or str(error)
             raise self._trouble(f"cannot be read ({reason})") from error
-        except (NotCanonicalError, ValueError) as error:
+        except (UndecodableError, ValueError) as error:
             raise self._trouble("is damaged: restore a backup of the key") from error
 
     def get_or_make(self, random_bytes: RandomBytes) -> SigningKey:

@@ -10,8 +10,8 @@ import msgspec
 Value = TypeVar("Value")
 
 
-class NotCanonicalError(ValueError):
-    """Bytes are not the one encoding of a value of this kind."""
+class UndecodableError(ValueError):
+    """Bytes are not the encoding of a value of this kind."""
 
 
 def encode(value: object) -> bytes:
@@ -19,18 +19,26 @@ def encode(value: object) -> bytes:
     return msgspec.json.encode(value, order="deterministic")
 
 
-def decode(data: bytes, type_: type[Value]) -> Value:
-    """Decode what `encode` wrote.
+def decode_exactly(data: bytes, type_: type[Value]) -> Value:
+    """Decode what `encode` wrote, and nothing that only means the same.
 
-    :raises NotCanonicalError: if it wrote no such thing, or would write it otherwise.
+    :raises UndecodableError: if it wrote no such thing, or would write it otherwise.
+    """
+    value = decode(data, type_)
+    if encode(value) != data:
+        raise UndecodableError("it is written otherwise than this program writes it")
+    return value
+
+
+def decode(data: bytes, type_: type[Value]) -> Value:
+    """Decode what is known to be unchanged, such as what was encrypted.
+
+    :raises UndecodableError: if it is no value of this kind.
     """
     try:
-        value = msgspec.json.decode(data, type=type_)
+        return msgspec.json.decode(data, type=type_)
     except (msgspec.DecodeError, ValueError) as error:
-        raise NotCanonicalError(str(error)) from error
-    if encode(value) != data:
-        raise NotCanonicalError("it is written otherwise than this program writes it")
-    return value
+        raise UndecodableError(str(error)) from error
 
 
 def kind_of(data: bytes) -> tuple[str, int]:

@@ -7,8 +7,8 @@ import unicodedata
 from msgspec import Struct
 
 from quizapp.training.exam.sealing.canonical import (
-    NotCanonicalError,
-    decode,
+    UndecodableError,
+    decode_exactly,
     encode,
     kind_of,
 )
@@ -67,9 +67,9 @@ def open_backup(data: bytes, passphrase: str) -> SigningKey:
             "update it."
         )
     try:
-        read = decode(data, _File)
+        read = decode_exactly(data, _File)
         seed = unlock(read.locked, _bytes_of(passphrase), PASSPHRASE_COST)
-    except NotCanonicalError as error:
+    except UndecodableError as error:
         raise KeyBackupError("The backup is damaged: take another copy.") from error
     except LockError as error:
         raise KeyBackupError(

@@ -6,8 +6,9 @@ from msgspec import Struct
 
 from quizapp.training.exam.paper import Paper
 from quizapp.training.exam.sealing.canonical import (
-    NotCanonicalError,
+    UndecodableError,
     decode,
+    decode_exactly,
     digest_of,
     encode,
     kind_of,
@@ -169,7 +170,7 @@ def open_paper(data: bytes, code: StartCode) -> OpenedPaper:
     try:
         content = decrypt(content_key, head.nonce, body.sealed, encode(head))
         opened = decode(content.rstrip(b" "), _Content)
-    except (LockError, NotCanonicalError, ValueError) as error:
+    except (LockError, UndecodableError, ValueError) as error:
         raise BrokenSealError(_CHANGED) from error
     return OpenedPaper(opened.paper, opened.terms, head, digest_of(data))
 
@@ -195,8 +196,8 @@ def _read(data: bytes) -> _Body:
             "update it."
         )
     try:
-        read = decode(data, _File)
-    except NotCanonicalError as error:
+        read = decode_exactly(data, _File)
+    except UndecodableError as error:
         raise BrokenSealError(_CHANGED) from error
     if not is_signed(under(KIND, read.body), read.signature, read.body.head.signer):
         raise BrokenSealError(_CHANGED)

@@ -28,15 +28,12 @@ from quizapp.training.exam.sitting.journal import (
     begin_course,
     follow,
 )
+from quizapp.training.exam.sitting.letters import SittingRefusedError, check_letters
 from quizapp.training.exam.sitting.warnings import find_warning
 from quizapp.training.ports import NotKeptError
 
 HEARTBEAT = 10.0
 """Seconds between two signs of life; a killed program loses no more of the clock."""
-
-
-class SittingRefusedError(ValueError):
-    """What was asked for cannot be done now; nothing was changed."""
 
 
 class Tick(Struct, frozen=True):
@@ -69,6 +66,7 @@ class Sitting:
         self._left: float | None = None
         self.course: Course = follow(begin_course(opened), kept.entries)
         """Only what is on the disk."""
+        self._entries = list(kept.entries)
         self._waiting: list[Entry] = []
         self.trouble = ""
         """Why the last act could not be kept; empty when everything is saved."""
@@ -77,6 +75,11 @@ class Sitting:
     def is_saved(self) -> bool:
         """Say whether all that was asked for is on the disk."""
         return not self.trouble
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """Give the journal, oldest entry first."""
+        return tuple(self._entries)
 
     @property
     def question(self) -> PaperQuestion:
@@ -105,7 +108,7 @@ class Sitting:
         :raises NotKeptError: if it could not be kept; the answer before stands.
         """
         self._check_number(number)
-        chosen = _check_letters(self.opened.paper.questions[number - 1], letters)
+        chosen = check_letters(self.opened.paper.questions[number - 1], letters)
         self._check_running()
         if chosen != self.course.answers[number - 1]:
             self._do(Answered(number, chosen))
@@ -222,6 +225,7 @@ class Sitting:
         self._store.append(entry)
         self.trouble = ""
         self._seen = entry.at.seconds
+        self._entries.append(entry)
         self.course = follow(self.course, [entry])
 
     def _check_running(self) -> None:
@@ -235,18 +239,3 @@ class Sitting:
         most = len(self.opened.paper.questions)
         if not 1 <= number <= most:
             raise SittingRefusedError(f"There is no question {number}: 1 to {most}.")
-
-
-def _check_letters(
-    question: PaperQuestion, letters: tuple[str, ...]
-) -> tuple[str, ...]:
-    known = [option.letter for option in question.options]
-    unknown = [letter for letter in letters if letter not in known]
-    if unknown:
-        raise SittingRefusedError(
-            f"Question {question.number} has no option {unknown[0]!r}: "
-            f"{known[0]} to {known[-1]}."
-        )
-    if len(set(letters)) > 1 and not question.select_all:
-        raise SittingRefusedError(f"Question {question.number} takes one option alone.")
-    return tuple(sorted(set(letters)))

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from quizapp.training.exam.sitting.journal import begin_course, follow
-from quizapp.training.exam.sitting.sitting import SittingRefusedError
+from quizapp.training.exam.sitting.letters import SittingRefusedError
 from quizapp.training.ports import NotKeptError
 from tests.support.sittings import OPENED, Clocks, FakeSittingStore, resumed, started
 

@@ -1,0 +1,122 @@
+"""What a candidate types in the terminal, and what the exam says to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from quizapp.training.exam.sitting.letters import SittingRefusedError
+from quizapp.training.exam.sitting.sitting import Sitting, Tick
+from quizapp.training.ports import NotKeptError
+
+HELP = (
+    "Type letters to answer, - to take the answer away, a number to open a question, "
+    "n or p for the next or the one before, ! for a flag, ? for what is open, and "
+    "'hand in' to end."
+)
+
+_SURE = "hand in now"
+
+
+class SitCommands:
+    """Turns lines into intents."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self._sitting = sitting
+        self._words: dict[str, Callable[[], Iterator[str]]] = {
+            "-": lambda: self._set_answer(()),
+            "n": lambda: self._open(self._sitting.course.current + 1),
+            "p": lambda: self._open(self._sitting.course.current - 1),
+            "!": self._flag,
+            "?": self._review,
+            "help": lambda: iter((HELP,)),
+            "hand in": self._ask,
+            _SURE: self._hand_in,
+        }
+
+    def do(self, line: str) -> tuple[str, ...]:
+        """Do what a line says, and tell what came of it."""
+        said = " ".join(line.casefold().split())
+        try:
+            tick = self._sitting.tick()
+            told = () if tick.handed_in else tuple(self._do(said))
+            return (*told, *self._time(tick))
+        except SittingRefusedError as error:
+            return (str(error),)
+        except NotKeptError as error:
+            return (f"NOT SAVED: {error}. Do it again.",)
+
+    def _do(self, said: str) -> Iterator[str]:
+        if said in self._words:
+            return self._words[said]()
+        if said.isdecimal():
+            return self._open(int(said))
+        if not said:
+            return iter(question_lines(self._sitting))
+        return self._set_answer(tuple(each for each in said if each.isalnum()))
+
+    def _open(self, number: int) -> Iterator[str]:
+        self._sitting.open_question(number)
+        yield from question_lines(self._sitting)
+
+    def _set_answer(self, letters: tuple[str, ...]) -> Iterator[str]:
+        number = self._sitting.course.current
+        self._sitting.answer(number, letters)
+        chosen = "".join(self._sitting.course.answers[number - 1])
+        yield f"Saved: {number}. {chosen or 'no answer'}"
+
+    def _flag(self) -> Iterator[str]:
+        number = self._sitting.course.current
+        up = number not in self._sitting.course.flags
+        self._sitting.flag(number, up=up)
+        yield f"Question {number} is {'flagged' if up else 'no longer flagged'}."
+
+    def _review(self) -> Iterator[str]:
+        course = self._sitting.course
+        yield f"Open: {_list(course.open_numbers)}"
+        yield f"Flagged: {_list(sorted(course.flags))}"
+
+    def _ask(self) -> Iterator[str]:
+        yield from self._review()
+        yield f"Type '{_SURE}' to end the exam."
+
+    def _hand_in(self) -> Iterator[str]:
+        self._sitting.hand_in()
+        yield "The exam is over."
+
+    def _time(self, tick: Tick) -> Iterator[str]:
+        if tick.handed_in:
+            yield "The time is over: the exam has been handed in."
+        elif tick.seconds_left is not None and self._sitting.course.ending is None:
+            yield time_words(tick.seconds_left)
+        if not self._sitting.is_saved:
+            yield f"NOT SAVED: {self._sitting.trouble}."
+
+
+def question_lines(sitting: Sitting) -> tuple[str, ...]:
+    """Tell the open question with its board, its options and the answer given."""
+    question, course = sitting.question, sitting.course
+    chosen = course.answers[question.number - 1]
+    how = "all that are right" if question.select_all else "one"
+    flag = " (flagged)" if question.number in course.flags else ""
+    head = f"Question {question.number} of {len(course.answers)}{flag}"
+    options = (
+        f"{'*' if option.letter in chosen else ' '} {option.letter}  {option.text}"
+        for option in question.options
+    )
+    texts = (*question.board.lines, " ".join(question.stem), question.question)
+    note = (question.note,) if question.note else ()
+    return ("", head, *texts, *note, f"Choose {how}:", *options)
+
+
+def time_words(seconds: float) -> str:
+    """Say how much time is left, in whole minutes and seconds."""
+    if seconds < 0:
+        return (
+            "The time is over: answers are still taken for a moment, and called late."
+        )
+    minutes, rest = divmod(int(seconds), 60)
+    return f"{minutes}:{rest:02} left"
+
+
+def _list(numbers: Sequence[int]) -> str:
+    return ", ".join(map(str, numbers)) or "none"

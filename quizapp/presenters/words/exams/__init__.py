@@ -1,0 +1,1 @@
+"""Words of exams: papers, reports and certificates."""
