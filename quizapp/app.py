@@ -32,11 +32,11 @@ if TYPE_CHECKING:
     from quizapp.training.history.history import HistoryStore
     from quizapp.training.insight.insight import Insight
     from quizapp.training.marks import MarkStore
+    from quizapp.training.planning.ways import Ways
     from quizapp.training.ports import NotKeptError, StudyStores
     from quizapp.training.reporting import Reports
     from quizapp.training.safekeeping.kept_copy import KeptCopy
     from quizapp.training.study import Study
-    from quizapp.training.woodpecker.woodpecker import Woodpecker
 
 # Start-up: what the first frame has no use of is imported where it is needed.
 
@@ -318,12 +318,11 @@ class App:
         return Reports(self.questions, folder, self._surroundings.now)
 
     @cached_property
-    def woodpecker(self) -> Woodpecker:
-        """Give the sets that are gone through in rounds."""
-        from quizapp.training.woodpecker.woodpecker import Woodpecker
+    def ways(self) -> Ways:
+        """Give sets that are gone through in rounds, and shows before a crowd."""
+        from quizapp.training.planning.ways import open_ways
 
-        kept, surroundings = self._stores.woodpecker, self._surroundings
-        return Woodpecker(self.questions, kept, surroundings)
+        return open_ways(self.questions, self._stores.woodpecker, self._surroundings)
 
     @property
     def history(self) -> HistoryStore:

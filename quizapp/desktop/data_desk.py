@@ -61,7 +61,8 @@ class DataDesk:
                 insight=app.insight,
                 marks=app.marks,
                 reports=app.reports,
-                woodpecker=app.woodpecker,
+                booth=app.ways.booth,
+                woodpecker=app.ways.woodpecker,
             )
         return self._desk
 

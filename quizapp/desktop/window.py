@@ -37,6 +37,7 @@ from quizapp.presenters.wording import word
 from quizapp.training.ports import Clock, Surroundings
 
 if TYPE_CHECKING:
+    from quizapp.presenters.booth.presenter import BoothPresenter
     from quizapp.presenters.browsing.presenter import BankPresenter
     from quizapp.presenters.exchange.export_presenter import ExportPresenter
     from quizapp.presenters.insight.presenter import ProgressPresenter
@@ -196,6 +197,7 @@ def make_window(
         ),
         make_progress=lambda said_in: _make_progress(desk, said_in),
         make_study_settings=lambda: _make_study_settings(settings),
+        make_booth=lambda said_in: _make_booth(desk, said_in),
         make_ways=lambda said_in: _make_ways(desk, said_in),
         make_palette=lambda said_in: _make_palette(desk, said_in),
         make_data=extras.make_data,
@@ -242,6 +244,12 @@ def _make_export(data_folder: Path) -> ExportPresenter:
     from quizapp.presenters.exchange.export_presenter import ExportPresenter
 
     return ExportPresenter(ProcessExporter(data_folder))
+
+
+def _make_booth(desk: DataDesk, language: str) -> BoothPresenter:
+    from quizapp.presenters.booth.presenter import BoothPresenter
+
+    return BoothPresenter(desk.open, language=language)
 
 
 def _make_ways(desk: DataDesk, language: str) -> WaysPresenter:

@@ -11,6 +11,7 @@ from quizapp.presenters.home import HomePresenter
 from quizapp.presenters.settings import SettingsPort
 
 if TYPE_CHECKING:
+    from quizapp.presenters.booth.presenter import BoothPresenter
     from quizapp.presenters.browsing.presenter import BankPresenter
     from quizapp.presenters.exchange.export_presenter import ExportPresenter
     from quizapp.presenters.insight.presenter import ProgressPresenter
@@ -40,6 +41,8 @@ class Presenters(Struct, frozen=True):
     """Makes the presenter of study settings; asked for when the settings are opened."""
     make_progress: Callable[[str], ProgressPresenter] | None = None
     """Makes the presenter of the progress page in a language, when it is opened."""
+    make_booth: Callable[[str], BoothPresenter] | None = None
+    """Makes the presenter of booth mode in a language, when it is opened."""
     make_ways: Callable[[str], WaysPresenter] | None = None
     """Makes the presenter of the study page in a language, when it is opened."""
     make_palette: Callable[[str], PalettePresenter] | None = None

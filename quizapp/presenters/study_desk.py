@@ -9,6 +9,7 @@ from msgspec import Struct
 
 if TYPE_CHECKING:  # the first frame knows of the desk before there is one
     from quizapp.bank.posed import QuestionSource
+    from quizapp.training.booth import Booth
     from quizapp.training.browsing.browser import Browser
     from quizapp.training.insight.insight import Insight
     from quizapp.training.marks import MarkStore
@@ -33,6 +34,8 @@ class StudyDesk(Struct, frozen=True):
     """Keeps bookmarks and notes, where there is a place for them."""
     reports: Reports | None = None
     """Writes reports of problems, where there is a place for them."""
+    booth: Booth | None = None
+    """Shows questions to a crowd, with nothing stored."""
     woodpecker: Woodpecker | None = None
     """Knows the sets that are gone through in rounds, where they are kept."""
 

@@ -24,7 +24,7 @@ from quizapp.presenters.words import (
 from quizapp.presenters.words.authoring import review
 from quizapp.presenters.words.marking import marks
 from quizapp.presenters.words.phrase import Counted, Phrase
-from quizapp.presenters.words.ways import palette, study_ways
+from quizapp.presenters.words.ways import booth, palette, study_ways
 from quizapp.presenters.working import words as working
 
 LANGUAGES = ("en", "fr")
@@ -55,6 +55,7 @@ _PLACES = (
     marks,
     palette,
     study_ways,
+    booth,
     keeping,
     exchange,
     working,

@@ -7,11 +7,13 @@ import datetime as dt
 from msgspec.structs import replace
 
 from quizapp.bank.browsing.summary import Summary
+from quizapp.presenters.booth.presenter import BoothPresenter
 from quizapp.presenters.browsing.presenter import BankPresenter
 from quizapp.presenters.palette.presenter import PalettePresenter
 from quizapp.presenters.presenters import Presenters
 from quizapp.presenters.study_desk import StudyDesk
 from quizapp.presenters.ways.presenter import WaysPresenter
+from quizapp.training.booth import Booth
 from quizapp.training.browsing.browser import Browser
 from quizapp.training.woodpecker.woodpecker import Woodpecker
 from quizapp.training.woodpecker.woodpecker_set import RoundAnswer
@@ -76,7 +78,8 @@ class BankDesk(Desk):
         browser = Browser(SampleShelf(), schedule, lambda: TODAY, self.marks)
         surroundings = self.time.surroundings(seed=len(self.sets.kept) + 9)
         sets = Woodpecker(self.questions, self.sets, surroundings)
-        return replace(super().open(), browser=browser, woodpecker=sets)
+        booth = Booth(self.questions, surroundings)
+        return replace(super().open(), browser=browser, woodpecker=sets, booth=booth)
 
     def answer_round(
         self, set_id: str, number: int, answers: tuple[tuple[str, bool], ...]
@@ -92,9 +95,13 @@ class BankDesk(Desk):
         return replace(
             super().presenters(settings),
             make_bank=self.bank_presenter,
+            make_booth=self.booth_presenter,
             make_ways=self.ways_presenter,
             make_palette=self.palette_presenter,
         )
+
+    def booth_presenter(self, language: str = "en") -> BoothPresenter:
+        return BoothPresenter(self._same_desk, language=language)
 
     def ways_presenter(self, language: str = "en") -> WaysPresenter:
         return WaysPresenter(self._same_desk, language=language)

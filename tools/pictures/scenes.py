@@ -75,6 +75,21 @@ def _study(painter: Painter) -> None:
     painter.keep("study")
 
 
+def _booth(painter: Painter) -> None:
+    window = painter.window
+    size, scale = window.size(), window._theme.scale
+    window._start_booth(_SHOWN)
+    window.showNormal()
+    window.resize(size)
+    window._theme.set_scale(scale)
+    painter.keep("booth-question")
+    painter.press(Qt.Key.Key_1, Qt.Key.Key_Return)
+    painter.keep("booth-answer")
+    painter.press(Qt.Key.Key_Return, Qt.Key.Key_Escape)
+    painter.keep("booth-result")
+    painter.press(Qt.Key.Key_Escape)
+
+
 def _palette(painter: Painter) -> None:
     painter.window.show_home()
     painter.window._turn_palette()
@@ -93,5 +108,6 @@ SCENES: Mapping[str, Scene] = {
     "questions": _questions,
     "message": _message,
     "palette": _palette,
+    "booth": _booth,
     "study": _study,
 }

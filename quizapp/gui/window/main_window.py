@@ -29,6 +29,7 @@ from quizapp.presenters.wording import word
 if TYPE_CHECKING:
     from quizapp.gui.window.side_pages import SidePages
     from quizapp.gui.window.study_lead import StudyLead
+    from quizapp.gui.window.ways.booth_lead import BoothLead
     from quizapp.gui.window.ways.palette_lead import PaletteLead
     from quizapp.training.planning.study_plan import StudyPlan
 
@@ -58,6 +59,8 @@ class MainWindow(QWidget):
         self._side: SidePages | None = None
         self.study: StudyLead | None = None
         """Made when the first question is asked for."""
+        self.booth: BoothLead | None = None
+        """Made when questions are first shown to a crowd."""
         self._palette: PaletteLead | None = None
         self._leads = PageLeads(theme, presenters, self.work, self._language)
         for key in self._leads.keys_without_page:
@@ -97,6 +100,8 @@ class MainWindow(QWidget):
         self._home_lead.render_language(language)
         if self.study is not None:
             self.study.render_language(language)
+        if self.booth is not None:
+            self.booth.render_language(language)
         self._leads.render_language(language)
         self.work.render_language(language)
         if self._side is not None:
@@ -170,6 +175,7 @@ class MainWindow(QWidget):
         self._leads.page_opened.connect(self._open)
         self._leads.session_requested.connect(self._start)
         self._leads.left.connect(self._go_back)
+        self._leads.booth_requested.connect(self._start_booth)
         self._leads.failed.connect(self.show_trouble)
         self._leads.language_chosen.connect(self.set_language)
         self.home.search_requested.connect(self._turn_palette)
@@ -179,6 +185,8 @@ class MainWindow(QWidget):
                 shortcut.activated.connect(self._commands[command.key])
 
     def _start(self, plan: StudyPlan | None = None) -> None:
+        if self.booth is not None:
+            self.booth.close()
         self._study_lead().start(plan)
 
     def _learn(self) -> None:
@@ -190,17 +198,30 @@ class MainWindow(QWidget):
         self._study_lead().resume()
 
     def _go_home(self) -> None:
-        if self.study is not None and self.study.is_open:
-            self.study.leave()
+        opened = self._open_lead()
+        if opened is not None:
+            opened.leave()
         else:
             self.show_home()
 
     def _go_back(self) -> None:
         """Go back to where the learner was: an open question, or the start page."""
-        if self.study is not None and self.study.is_open:
-            self.study.show_again()
+        opened = self._open_lead()
+        if opened is not None:
+            opened.show_again()
         else:
             self.show_home()
+
+    def _open_lead(self) -> StudyLead | BoothLead | None:
+        """Return what has a question open, on the screen or behind another page."""
+        leads = (self.booth, self.study)
+        return next((each for each in leads if each is not None and each.is_open), None)
+
+    def _start_booth(self, question_ids: tuple[str, ...]) -> None:
+        if self.booth is None:
+            self.booth = self._leads.make_booth(self)
+        if self.booth is not None:
+            self.booth.start(question_ids)
 
     def _turn_language(self) -> None:
         self.set_language(other_language(self._language))
@@ -283,9 +304,9 @@ class MainWindow(QWidget):
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
-        in_study = self.study is not None and self.study.has(page)
-        self.rail.setVisible(not in_study)
-        self.hint_bar.setVisible(not in_study)
+        fills = getattr(page, "fills_window", False)
+        self.rail.setVisible(not fills)
+        self.hint_bar.setVisible(not fills)
         self._say_frame()
         opened = cast(Page, page)
         opened.adapt()

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from quizapp.gui.window.export_lead import ExportLead
     from quizapp.gui.window.study_lead import StudyLead
+    from quizapp.gui.window.ways.booth_lead import BoothLead
     from quizapp.gui.window.ways.palette_lead import PaletteLead
 
 
@@ -123,6 +124,19 @@ class PageLeads(QObject):
         lead = PaletteLead(self._theme, window, make(self._language), commands)
         lead.session_requested.connect(self.session_requested)
         lead.looked_up.connect(self.look_up)
+        lead.failed.connect(self.failed)
+        return lead
+
+    def make_booth(self, window: QWidget) -> BoothLead | None:
+        """Make what leads through a show before a crowd, if this window has one."""
+        from quizapp.gui.window.ways.booth_lead import BoothLead
+
+        make = self._presenters.make_booth
+        if make is None:
+            return None
+        lead = BoothLead(self._theme, window, make(self._language))
+        lead.page_opened.connect(self.page_opened)
+        lead.left.connect(self.left)
         lead.failed.connect(self.failed)
         return lead
 

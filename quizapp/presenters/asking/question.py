@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from quizapp.bank.browsing.summary import Reviewed
 from quizapp.bank.posed import PosedQuestion, QuestionSource
 from quizapp.bank.signing.sign_off import Endorsement
@@ -21,13 +23,27 @@ def question_screen(
         return None
     question_id, seed, as_of = session.current
     posed = questions.pose(question_id, seed, as_of, language)
-    letters = letters_of(posed)
     session.start_timing()
-    return QuestionScreen(
-        language=language,
-        question_id=question_id,
+    return replace(
+        posed_screen(posed, questions, language),
         position=session.position + 1,
         total=session.total,
+        session=session_word(session, language),
+        can_undo=session.last is not None,
+    )
+
+
+def posed_screen(
+    posed: PosedQuestion, questions: QuestionSource, language: str
+) -> QuestionScreen:
+    """Show a question that stands alone."""
+    letters = letters_of(posed)
+    date = date_words(posed.as_of, language)
+    return QuestionScreen(
+        language=language,
+        question_id=posed.question_id,
+        position=1,
+        total=1,
         topics=topic_names(questions, posed, language),
         level=posed.level,
         select_all=posed.select_all,
@@ -39,10 +55,8 @@ def question_screen(
             for option in posed.options
         ),
         board=posed.board,
-        rules_date=word(language, "question.rules", date=date_words(as_of, language)),
-        seed=seed,
-        session=session_word(session, language),
-        can_undo=session.last is not None,
+        rules_date=word(language, "question.rules", date=date),
+        seed=posed.seed,
     )
 
 

@@ -133,6 +133,7 @@ class WaysPresenter:
             start=word(language, "ways.start", n=asked) if asked else "",
             set_name=self._set_name(),
             fault=self._fault,
+            has_booth=self._open_desk().booth is not None,
             sets=tuple(
                 set_row(each, language, asking=each.kept.set_id == self._asking)
                 for each in reversed(self._woodpecker.progress())

@@ -56,3 +56,5 @@ class WaysScreen(Struct, frozen=True):
     fault: str
     """Why a set was not made, or empty."""
     sets: tuple[SetRow, ...]
+    has_booth: bool = False
+    """Whether questions can be shown to a crowd."""

@@ -25,6 +25,8 @@ from quizapp.presenters.question_screen import QuestionScreen
 class SessionPage(QWidget):
     """A page between the bar of the session and the bar of the next step."""
 
+    fills_window = True
+    """Nothing of the window stands beside it."""
     leave_requested = Signal()
     menu_requested = Signal(object)
     """The button that the menu belongs to."""

@@ -76,8 +76,8 @@ class OncePanel(Panel):
         self.start.say(start, word(language, "key.enter"))
         for button in (self.start, self.booth):
             button.setEnabled(bool(screen.start))
-        self.booth.hide()
-        self._booth_line.hide()
+        for part in (self.booth, self._booth_line):
+            part.setVisible(screen.has_booth)
         self.booth.say(word(language, "ways.booth"))
         self._booth_line.say(word(language, "ways.booth.line"))
 

@@ -87,6 +87,7 @@ _HINTS: Mapping[str, tuple[tuple[tuple[str, ...], str], ...]] = {
         ((_ENTER,), "start"),
         (("W",), "make-set"),
         (("G",), "round"),
+        (("B",), "booth"),
     ),
     "progress-page": ((("1", "…", "6"), "drill"),),
 }

@@ -1,0 +1,1 @@
+"""Parts of the page that is shown to a crowd."""

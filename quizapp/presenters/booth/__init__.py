@@ -1,0 +1,1 @@
+"""Booth mode: questions before a crowd, revealed by a presenter, with nothing stored."""

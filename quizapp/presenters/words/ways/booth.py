@@ -1,0 +1,37 @@
+"""Words of booth mode."""
+
+from __future__ import annotations
+
+from quizapp.presenters.words.phrase import Counted, Phrase
+
+WORDS = {
+    "booth": Phrase("Booth", "Stand"),
+    "booth.unstored": Phrase("Nothing is stored", "Rien n'est enregistré"),
+    "booth.score": Phrase(
+        "{right} right · {wrong} wrong", "{right} justes · {wrong} fausses"
+    ),
+    "booth.reveal": Phrase("Reveal", "Révéler"),
+    "booth.right": Phrase("Count as right", "Compter juste"),
+    "booth.wrong": Phrase("Count as wrong", "Compter faux"),
+    "booth.next": Phrase("Next, not counted", "Suivante, sans compter"),
+    "booth.end": Phrase("End", "Terminer"),
+    "booth.result": Phrase(
+        Counted("One question shown", "{n} questions shown"),
+        Counted("Une question montrée", "{n} questions montrées"),
+    ),
+    "booth.result.line": Phrase(
+        "{right} right, {wrong} wrong, {rest} not counted. Nothing was stored.",
+        "{right} justes, {wrong} fausses, {rest} sans compter. Rien n'a été enregistré.",
+    ),
+    "booth.go-on": Phrase("Go on", "Continuer"),
+    "booth.leave": Phrase("Leave", "Quitter"),
+    "keys.booth-page": Phrase("Before a crowd", "En public"),
+    "keys.reveal": Phrase("reveal the answer", "révéler la réponse"),
+    "keys.count-right": Phrase("count as right", "compter juste"),
+    "keys.count-wrong": Phrase("count as wrong", "compter faux"),
+    "keys.count-not": Phrase(
+        "next; counts what was chosen", "suivante ; compte le choix fait"
+    ),
+    "keys.end": Phrase("result, then leave", "résultat, puis quitter"),
+}
+"""Phrases by key."""
