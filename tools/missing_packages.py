@@ -28,8 +28,10 @@ TEST_COMMANDS = {
     "xdotool": "xdotool",
     "openbox": "openbox",
     "import": "imagemagick",
+    "chromium": "chromium",
+    "chromedriver": "chromium-driver",
 }
-"""What the tests in a real window start, and the package of each."""
+"""What the tests in a real window or a browser start, and the package of each."""
 
 
 def missing_packages(work: str) -> Iterator[str]:

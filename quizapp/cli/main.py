@@ -23,10 +23,11 @@ _PLACES = {
     "play": "quizapp.cli.play:play",
     "questions": "quizapp.cli.exchange.questions:questions",
     "rekey": "quizapp.cli.authoring.rekey:rekey",
+    "room": "quizapp.cli.room.room:room",
     "rules": "quizapp.cli.rules:rules",
     "sign": "quizapp.cli.authoring.sign:sign",
 }
-_SHARED = ("check", "doctor", "exam", "export", "learners", "questions")
+_SHARED = ("check", "doctor", "exam", "export", "learners", "questions", "room")
 """Commands that the option --data before them is meant for."""
 
 _OF_A_LEARNER = ("data", "rules")

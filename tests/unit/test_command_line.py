@@ -71,6 +71,7 @@ def test_the_help_lists_every_command():
         "play",
         "questions",
         "rekey",
+        "room",
         "rules",
         "sign",
     ]

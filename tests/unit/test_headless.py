@@ -34,7 +34,7 @@ def _run_without_qt(program: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize(
-    "floor", ["rules", "bank", "training", "presenters", "storage", "cli"]
+    "floor", ["rules", "bank", "training", "presenters", "storage", "hub", "cli"]
 )
 def test_a_floor_without_windows_is_imported_without_qt(floor):
     done = _run_without_qt(IMPORT_ALL.format(package=f"quizapp.{floor}"))

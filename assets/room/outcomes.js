@@ -1,0 +1,98 @@
+// What comes after the exam: what was handed in, and what is told of it.
+
+import { boardOf } from "/board.js";
+import { h, sign } from "/dom.js";
+import { language, say } from "/words.js";
+
+export function outcomePage(exam) {
+  const { sitting, result, paper } = exam;
+  const parts = [h("h1", { id: "heading", tabindex: "-1" }, say(sitting.handed_in ? "over.handed-in" : "over.over"))];
+  parts.push(h("p", {}, say("over.stored", { n: answered(exam), total: sitting.questions })));
+  const lost = exam.journal.waiting().length;
+  if (lost) parts.push(h("p", { class: "caution", id: "not-sent" }, say("over.not-sent", { n: lost })));
+  if (sitting.debrief && paper) parts.push(...debrief(exam));
+  if (result?.score) parts.push(score(result.score));
+  if (result?.answers || result?.explanations) parts.push(list(exam));
+  if (!result?.score && !result?.answers && !result?.explanations) parts.push(h("p", { class: "hint" }, say("over.wait")));
+  return h("div", { class: "page" }, parts);
+}
+
+function answered(exam) {
+  return exam.sitting.answers.filter((each) => each.chosen.length).length;
+}
+
+function score(told) {
+  const points = told.points.toLocaleString(language, { maximumFractionDigits: 2 });
+  const most = told.most.toLocaleString(language);
+  const verdict = told.passed === null || told.passed === undefined ? null : told.passed ? "passed" : "not-passed";
+  return h(
+    "div",
+    { class: `score ${verdict ?? ""}`, id: "score" },
+    h("strong", {}, say("over.points", { points, most })),
+    verdict && h("span", {}, sign(told.passed ? "check" : "cross"), say(`over.${verdict}`)),
+  );
+}
+
+function list(exam) {
+  const numbers = Array.from({ length: exam.sitting.questions }, (_, place) => place + 1);
+  return h(
+    "ol",
+    { class: "outcomes" },
+    numbers.map((number) => h("li", {}, h("details", {}, h("summary", {}, title(exam, number)), body(exam, number)))),
+  );
+}
+
+function title(exam, number) {
+  const mark = exam.result.answers?.find((each) => each.number === number);
+  const words = say("asking.number", { n: number });
+  if (!mark) return words;
+  const points = mark.points.toLocaleString(language, { maximumFractionDigits: 2 });
+  return `${words} · ${say("over.mark", { n: mark.points, points })}`;
+}
+
+function body(exam, number) {
+  const question = exam.paper?.questions[number - 1];
+  const reasons = exam.result?.explanations?.find((each) => each.number === number)?.reasons ?? [];
+  const chosen = exam.journal.answer(number).chosen;
+  if (!question) return h("p", {}, chosen.map((each) => each.toUpperCase()).join(", ") || say("asking.state.open"));
+  return h(
+    "div",
+    { lang: exam.paper.language },
+    question.stem.map((sentence) => h("p", {}, sentence)),
+    h("p", { class: "asked" }, question.question),
+    h(
+      "ul",
+      { class: "reasons" },
+      question.options.map((option) => reason(option, chosen.includes(option.letter), reasons)),
+    ),
+  );
+}
+
+function reason(option, isChosen, reasons) {
+  const told = reasons.find((each) => each.letter === option.letter);
+  const kind = told ? (told.right ? "right" : "wrong") : "";
+  return h(
+    "li",
+    { class: kind },
+    h("b", {}, `${option.letter.toUpperCase()} `),
+    option.text,
+    told && h("span", { class: "chip", lang: language }, sign(told.right ? "check" : "cross"), say(`over.${kind}`)),
+    isChosen && h("span", { class: "chip", lang: language }, say("over.yours")),
+    told && h("p", {}, told.because),
+  );
+}
+
+function debrief(exam) {
+  const number = exam.sitting.debrief;
+  const question = exam.paper.questions[number - 1];
+  if (!question) return [];
+  return [
+    h(
+      "section",
+      { class: "debrief", id: "debrief" },
+      h("h2", {}, say("over.debrief", { n: number })),
+      body(exam, number),
+      h("details", { class: "board-fold" }, h("summary", {}, say("asking.tab.board")), boardOf(question.board, exam.paper.language)),
+    ),
+  ];
+}

@@ -1,0 +1,1 @@
+"""The exam room server: HTTP on one side, a store of rooms on the other, no window."""

@@ -1,0 +1,1 @@
+"""What the server is asked and answers: bodies, endpoints, and their description."""

@@ -1,0 +1,1 @@
+"""How candidates get to the server: address, certificate, link, announcement."""

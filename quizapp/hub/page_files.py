@@ -1,0 +1,62 @@
+"""The files of the browser page: read once, and nothing else is ever served."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from quizapp.presenters.words.phrase import Phrase
+from quizapp.presenters.words.room.page import PAGE_WORDS
+
+_KINDS = {
+    ".html": "text/html; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+}
+_FIRST = "index.html"
+
+
+class PageFile:
+    """One file, held in memory."""
+
+    def __init__(self, content: bytes, kind: str) -> None:
+        self.content = content
+        self._headers = {
+            "ETag": f'"{hashlib.sha256(content).hexdigest()[:32]}"',
+            "Cache-Control": "no-cache",
+        }
+        self._kind = kind
+
+    async def answer(self, request: Request) -> Response:
+        """Send it, unless whoever asks has it already."""
+        if request.headers.get("if-none-match") == self._headers["ETag"]:
+            return Response(status_code=304, headers=self._headers)
+        return Response(self.content, headers=self._headers, media_type=self._kind)
+
+
+def read_page(folder: Path) -> dict[str, PageFile]:
+    """Read the page with its words, by path."""
+    files = {
+        f"/{path.name}": PageFile(path.read_bytes(), _KINDS[path.suffix])
+        for path in sorted(folder.iterdir())
+        if path.suffix in _KINDS
+    }
+    files["/"] = files[f"/{_FIRST}"]
+    for language in ("en", "fr"):
+        words = {name: _words(phrase, language) for name, phrase in PAGE_WORDS.items()}
+        content = json.dumps(words, ensure_ascii=False).encode()
+        files[f"/words-{language}.json"] = PageFile(content, _KINDS[".json"])
+    return files
+
+
+def _words(phrase: Phrase, language: str) -> str | dict[str, str]:
+    said = phrase.in_language(language)
+    if isinstance(said, str):
+        return said
+    return {"one": said.one, "other": said.other}

@@ -1,0 +1,86 @@
+"""Results of an exam room: sheets graded, and told in three parts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Protocol
+
+import msgspec
+from msgspec.structs import replace
+
+from quizapp.interchange.exams.files import AnswerSheet, Record
+from quizapp.interchange.exams.sheets import SheetReader
+from quizapp.training.exam.blueprint import Release
+from quizapp.training.exam.crediting import Credit
+from quizapp.training.exam.grading import Keys, Marking, grade_paper
+from quizapp.training.exam.releasing import Explaining, Released, release
+from quizapp.training.room.port import Result, Sheet
+
+
+class Grading(Keys, Explaining, Protocol):
+    """Derives keys and explains them; a bank does."""
+
+
+def grade_sheets(
+    sheets: Sequence[Sheet],
+    record: Record,
+    path: Path,
+    bank: Grading,
+    select_all: Credit = Credit.ALL_OR_NOTHING,
+) -> list[Result]:
+    """Grade the sheets of a room by the record of its exam.
+
+    :raises ExamFileError: naming the place, if a sheet does not fit the record.
+    """
+    blueprint = record.blueprint
+    marking = Marking(
+        as_of=blueprint.as_of,
+        language=blueprint.language,
+        select_all=select_all,
+        pass_percent=blueprint.pass_percent,
+    )
+    reader = SheetReader(record, bank)
+    forms = {form.label: form for form in record.forms}
+    everything = replace(blueprint, release=Release.KEY)
+    results = []
+    for sheet in sheets:
+        answers = reader.read(_answer_sheet(sheet), path)
+        graded = grade_paper(answers, forms, bank, marking)
+        released = release(graded, everything, bank)
+        results.append(_result(sheet.candidate_id, released))
+    return results
+
+
+def _answer_sheet(sheet: Sheet) -> AnswerSheet:
+    chosen = {str(each.number): each.chosen for each in sheet.answers if each.chosen}
+    return AnswerSheet(candidate=sheet.name, form=sheet.form, answers=chosen)
+
+
+def _result(candidate_id: int, released: Released) -> Result:
+    points = 0.0 if released.points is None else float(released.points)
+    most = 0.0 if released.most is None else float(released.most)
+    return Result(
+        candidate_id=candidate_id,
+        score=_json({"points": points, "most": most, "passed": released.passed}),
+        answers=_json(
+            [
+                {
+                    "number": mark.number,
+                    "points": float(mark.points),
+                    "chosen": mark.chosen,
+                }
+                for mark in released.marks
+            ]
+        ),
+        explanations=_json(
+            [
+                {"number": mark.number, "reasons": mark.reasons}
+                for mark in released.marks
+            ]
+        ),
+    )
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,1 @@
+"""Stores of exam rooms: SQLite for one server, PostgreSQL for several."""

@@ -1,0 +1,52 @@
+"""What the stores of rooms need of a database, whichever it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager
+from typing import Any, Protocol
+
+Row = tuple[Any, ...]
+Values = Mapping[str, object]
+
+_MOST_IN_A_LIST = 400
+"""So many values go into one list of a statement; SQLite allows 32,766 in all."""
+
+
+class Transaction(Protocol):
+    """Statements that are committed together; parameters are written `:name`."""
+
+    def rows(self, statement: str, values: Values = ...) -> list[Row]:
+        """Run a statement and return its rows; none where it gives none."""
+
+    def many(self, statement: str, values: Sequence[Values]) -> None:
+        """Run a statement once for each set of values."""
+
+
+class RoomDatabase(Protocol):
+    """A database that rooms are kept in."""
+
+    locking: str
+    """What a SELECT ends with to lock its rows; empty where nobody else writes."""
+
+    def transaction(self) -> AbstractContextManager[Transaction]:
+        """Begin; leaving without an error commits, and only then returns.
+
+        :raises RoomStoreError: if it cannot be read or written.
+        """
+
+    def close(self) -> None:
+        """Let go of it."""
+
+
+def listed(values: Sequence[object]) -> Iterator[tuple[str, dict[str, object]]]:
+    """Give lists for `IN`, each short enough, with their parameters."""
+    for start in range(0, len(values), _MOST_IN_A_LIST):
+        part = values[start : start + _MOST_IN_A_LIST]
+        named = {f"v{place}": value for place, value in enumerate(part)}
+        yield ", ".join(f":{name}" for name in named), named
+
+
+def only(rows: Sequence[Row]) -> Row | None:
+    """Give the one row, or None if there is none."""
+    return rows[0] if rows else None

@@ -1,0 +1,120 @@
+"""Rooms in PostgreSQL: any number of server processes over one database."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from quizapp.storage.rooms.database import Row, Values
+from quizapp.storage.rooms.schema import VERSION, postgres_tables
+from quizapp.training.room.port import RoomStoreError
+
+if TYPE_CHECKING:
+    from psycopg import Cursor
+    from psycopg_pool import ConnectionPool
+
+_PARAMETER = re.compile(r"(?<!:):([a-z_][a-z_0-9]*)")
+_MAKING = 0x4A515A52
+"""Number of the lock under which the tables are made."""
+
+_PATIENCE_S = 10.0
+
+
+class PostgresTransaction:
+    """Statements on one connection of the pool."""
+
+    def __init__(self, cursor: Cursor[Any], known: dict[str, str]) -> None:
+        self._cursor = cursor
+        self._known = known
+
+    def rows(self, statement: str, values: Values | None = None) -> list[Row]:
+        """Run a statement and return its rows."""
+        self._cursor.execute(self._theirs(statement), values or {})
+        return [] if self._cursor.description is None else self._cursor.fetchall()
+
+    def many(self, statement: str, values: Sequence[Values]) -> None:
+        """Run a statement once for each set of values."""
+        self._cursor.executemany(self._theirs(statement), values)
+
+    def _theirs(self, statement: str) -> str:
+        """Write parameters as the driver wants them."""
+        if statement not in self._known:
+            theirs = _PARAMETER.sub(r"%(\1)s", statement.replace("%", "%%"))
+            self._known[statement] = theirs
+        return self._known[statement]
+
+
+class PostgresRooms:
+    """A pool of connections to a database with the tables of rooms."""
+
+    locking = " FOR UPDATE"
+
+    def __init__(self, address: str, connections: int) -> None:
+        """Connect, and make the tables where there are none.
+
+        :raises RoomStoreError: if the database cannot be reached or used.
+        """
+        # Loaded here alone: it is an extra that one server does not need.
+        try:
+            import psycopg
+            from psycopg_pool import ConnectionPool, PoolTimeout
+        except ImportError as error:
+            raise RoomStoreError(
+                "PostgreSQL needs the package psycopg: install quizapp[postgres]."
+            ) from error
+        self._trouble = (psycopg.Error, PoolTimeout)
+        self._statements: dict[str, str] = {}
+        self._pool: ConnectionPool[Any] = ConnectionPool(
+            address,
+            min_size=1,
+            max_size=connections,
+            open=False,
+            timeout=_PATIENCE_S,
+            check=ConnectionPool.check_connection,
+        )
+        try:
+            self._pool.open(wait=True, timeout=_PATIENCE_S)
+            self._prepare()
+        except BaseException as error:
+            self._pool.close()
+            if isinstance(error, self._trouble):
+                raise RoomStoreError(
+                    f"The database cannot be reached: {str(error).splitlines()[0]}"
+                ) from error
+            raise
+
+    @contextmanager
+    def transaction(self) -> Iterator[PostgresTransaction]:
+        """Begin; leaving without an error commits durably.
+
+        :raises RoomStoreError: if the database does not answer or refuses.
+        """
+        try:
+            with self._pool.connection() as connection, connection.cursor() as cursor:
+                yield PostgresTransaction(cursor, self._statements)
+        except self._trouble as error:
+            raise RoomStoreError(f"the database refuses: {error}") from error
+
+    def close(self) -> None:
+        """Close all connections."""
+        self._pool.close()
+
+    def _prepare(self) -> None:
+        with self.transaction() as run:
+            run.rows("SELECT pg_advisory_xact_lock(:key)", {"key": _MAKING})
+            run.rows("CREATE TABLE IF NOT EXISTS room_schema (version BIGINT NOT NULL)")
+            found = run.rows("SELECT version FROM room_schema")
+            if not found:
+                for statement in postgres_tables():
+                    run.rows(statement)
+                run.rows(
+                    "INSERT INTO room_schema (version) VALUES (:version)",
+                    {"version": VERSION},
+                )
+            elif found[0][0] > VERSION:
+                raise RoomStoreError(
+                    "The database was set up by a newer version of this program. "
+                    "Nothing was changed. Use the newer version."
+                )

@@ -1,0 +1,126 @@
+"""Rooms in a SQLite file: one server process, every commit on the disk."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from quizapp.storage.file.folder_lock import FolderLock
+from quizapp.storage.rooms.database import Row, Values
+from quizapp.storage.rooms.schema import VERSION, sqlite_tables
+from quizapp.training.room.port import RoomStoreError
+
+FILE_NAME = "rooms.sqlite3"
+
+_APPLICATION_ID = 0x4A515A52
+"""Marks a SQLite file as one of rooms."""
+
+_PRAGMAS = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA fullfsync = ON",
+    "PRAGMA checkpoint_fullfsync = ON",
+    "PRAGMA foreign_keys = ON",
+)
+
+
+class SqliteTransaction:
+    """Statements on the one connection."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def rows(self, statement: str, values: Values | None = None) -> list[Row]:
+        """Run a statement and return its rows."""
+        return self._connection.execute(statement, dict(values or {})).fetchall()
+
+    def many(self, statement: str, values: Sequence[Values]) -> None:
+        """Run a statement once for each set of values."""
+        self._connection.executemany(statement, map(dict, values))
+
+
+class SqliteRooms:
+    """An open file of rooms; one thread at a time may use it."""
+
+    locking = ""
+
+    def __init__(self, folder: Path) -> None:
+        """Open the file of a folder, making it when needed.
+
+        :raises StorageTroubleError: if the folder is in use or cannot be written to.
+        :raises RoomStoreError: if the file cannot be used; it is left as it was.
+        """
+        self.path = folder / FILE_NAME
+        self._lock = FolderLock(folder)
+        try:
+            self._connection = _open(self.path)
+        except BaseException:
+            self._lock.release()
+            raise
+
+    @contextmanager
+    def transaction(self) -> Iterator[SqliteTransaction]:
+        """Begin; leaving without an error commits durably.
+
+        :raises RoomStoreError: if the file cannot be read or written.
+        """
+        try:
+            self._connection.execute("BEGIN")
+            try:
+                yield SqliteTransaction(self._connection)
+                self._connection.execute("COMMIT")
+            except BaseException:
+                if self._connection.in_transaction:
+                    self._connection.execute("ROLLBACK")
+                raise
+        except sqlite3.Error as error:
+            raise RoomStoreError(f"{self.path}: {error}") from error
+
+    def close(self) -> None:
+        """Close the file and let others use its folder."""
+        self._connection.close()
+        self._lock.release()
+
+
+def _open(path: Path) -> sqlite3.Connection:
+    connection: sqlite3.Connection | None = None
+    try:
+        connection = sqlite3.connect(
+            path, isolation_level=None, check_same_thread=False
+        )
+        _prepare(connection, path)
+        return connection
+    except (sqlite3.Error, RoomStoreError) as error:
+        if connection is not None:
+            connection.close()
+        if isinstance(error, RoomStoreError):
+            raise
+        raise RoomStoreError(
+            f"{path} cannot be used as a file of rooms ({error}). Nothing was changed. "
+            "Name another folder, or put a copy in its place."
+        ) from error
+
+
+def _prepare(connection: sqlite3.Connection, path: Path) -> None:
+    mark = connection.execute("PRAGMA application_id").fetchone()[0]
+    tables = connection.execute("SELECT COUNT(*) FROM sqlite_schema").fetchone()[0]
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    if tables and mark != _APPLICATION_ID:
+        raise RoomStoreError(f"{path} is no file of rooms. Name another folder.")
+    if version > VERSION:
+        raise RoomStoreError(
+            f"{path} was written by a newer version of this program. "
+            "Nothing was changed. Use the newer version."
+        )
+    for pragma in _PRAGMAS:
+        connection.execute(pragma).fetchone()
+    if tables:
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    for statement in sqlite_tables():
+        connection.execute(statement)
+    connection.execute(f"PRAGMA application_id = {_APPLICATION_ID}")
+    connection.execute(f"PRAGMA user_version = {VERSION}")
+    connection.execute("COMMIT")
