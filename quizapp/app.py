@@ -288,13 +288,16 @@ class App:
     def insight(self) -> Insight | None:
         """Give what sums up the answers; None where the bank cannot be listed."""
         from quizapp.bank.browsing.summary import Shelf
+        from quizapp.bank.exams.loading import load_presets
+        from quizapp.bank.places import content_folder
+        from quizapp.training.insight.exams import Exams
         from quizapp.training.insight.insight import Insight
 
         shelf = self.questions
         if not isinstance(shelf, Shelf):
             return None
-        study = self.study
-        return Insight(shelf, self._study_stores, study.progress, study.day)
+        exams = Exams(lambda: load_presets(content_folder("questions")))
+        return Insight(shelf, self._study_stores, self.study.day, exams)
 
     @cached_property
     def rules_texts(self) -> RulesShelf:

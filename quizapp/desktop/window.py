@@ -228,9 +228,12 @@ def _make_study_settings(settings: AppSettings) -> StudySettingsPresenter:
 
 
 def _make_progress(desk: DataDesk, language: str) -> ProgressPresenter:
+    from concurrent.futures import ThreadPoolExecutor
+
     from quizapp.presenters.insight.presenter import ProgressPresenter
 
-    return ProgressPresenter(desk.open, language=language)
+    beside = ThreadPoolExecutor(1, "readiness")
+    return ProgressPresenter(desk.open, language=language, submit=beside.submit)
 
 
 def _make_bank(desk: DataDesk, language: str, *, can_export: bool) -> BankPresenter:

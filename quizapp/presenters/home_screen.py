@@ -21,6 +21,8 @@ class TopicRow(Struct, frozen=True):
     low: float
     """Lower end of the 90 % interval of the share right at first try, 0 to 1."""
     high: float
+    is_enough: bool = True
+    """Whether the share may be said; a few first tries say nothing."""
 
 
 class ResumeRow(Struct, frozen=True):

@@ -14,7 +14,6 @@ from quizapp.presenters.words import (
     days,
     feedback,
     home,
-    insight,
     keys,
     question,
     rules_texts,
@@ -24,6 +23,7 @@ from quizapp.presenters.words import (
 from quizapp.presenters.words.authoring import review
 from quizapp.presenters.words.marking import marks
 from quizapp.presenters.words.phrase import Counted, Phrase
+from quizapp.presenters.words.progress import insight, readiness
 from quizapp.presenters.words.ways import booth, palette, study_ways
 from quizapp.presenters.working import words as working
 
@@ -48,6 +48,7 @@ _PLACES = (
     what_if,
     bank,
     insight,
+    readiness,
     rules_texts,
     review,
     keys,
@@ -99,6 +100,12 @@ def set_type(language: str, text: str) -> str:
 def per_cent(language: str, share: float) -> str:
     """Say a share between 0 and 1 in whole per cent."""
     return set_type(language, f"{round(share * 100)} %")
+
+
+def decimal(language: str, number: float) -> str:
+    """Say a number with one decimal: "3.1", "3,1"."""
+    said = f"{number:.1f}"
+    return said.replace(".", ",") if language == "fr" else said
 
 
 def join_words(language: str, parts: tuple[str, ...]) -> str:

@@ -2,19 +2,40 @@
 
 from __future__ import annotations
 
+from concurrent.futures import Future
+
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
+from quizapp.gui.charts.progress_line import TopicLine
+from quizapp.gui.charts.tables.data_table import DataTable
 from quizapp.gui.pages.progress_page import ProgressPage
 from quizapp.gui.pages.question_page import QuestionPage
+from quizapp.presenters.insight.presenter import Submit, at_once
+from quizapp.presenters.insight.screen import (
+    HelpRow,
+    ProgressScreen,
+    RecallPoint,
+    ScoreBand,
+)
+from quizapp.training.insight.standing import Standing
+from quizapp.training.planning.study_plan import PracticePlan
 from tests.support.page_checks import Key, Shown, cut_texts
-from tests.support.progress_fakes import ProgressDesk
-from tests.support.sample_questions import ONE
+from tests.support.progress_fakes import SAMPLE_EXAMS, ProgressDesk
+from tests.support.sample_questions import ONE, SEVERAL
 
 
 class _Shown(Shown):
+    def __init__(self, qtbot, *, submit: Submit = at_once, **how) -> None:
+        self._submit = submit
+        super().__init__(qtbot, **how)
+
     def make_desk(self):
-        return ProgressDesk()
+        return ProgressDesk(submit=self._submit)
+
+    def standing(self) -> Standing:
+        return self.desk.open().insight.look().standing
 
     @property
     def progress(self) -> ProgressPage:
@@ -22,10 +43,12 @@ class _Shown(Shown):
         return self.page
 
 
+def _screen(page: _Shown) -> ProgressScreen:
+    return page.window._leads._made["progress"]._presenter.screen()
+
+
 def _answer(desk: ProgressDesk, times: int) -> None:
     """Answer the question about a missed trigger wrongly, again and again."""
-    from quizapp.training.planning.study_plan import PracticePlan
-
     for _ in range(times):
         study = desk.study_presenter()
         study.start(PracticePlan((ONE,)))
@@ -70,13 +93,115 @@ def test_one_wrong_answer_is_not_called_a_misconception(shown):
     assert page.text("held-empty").startswith("No misconception has shown itself twice")
 
 
-def test_a_digit_drills_the_misconception(shown):
+def test_m_leads_to_the_misconceptions_and_enter_drills_one(shown):
     page = shown(answers=2)
+
+    page.press("m", Key.Key_Return)
+
+    assert isinstance(page.page, QuestionPage)
+    assert page.page._screen.question_id == ONE
+
+
+def test_u_starts_the_most_useful_questions(shown):
+    page = shown(answers=2)
+    assert page.progress.readiness.useful.text().startswith("Practise the 2")
+
+    page.press("u")
+
+    assert isinstance(page.page, QuestionPage)
+    assert page.window.study._presenter._session.total == 2
+
+
+def test_a_digit_practises_the_topic_that_would_help(shown):
+    page = shown(answers=1)
+    helps = (HelpRow("player-control", "Control", "+3.1 points"),)
+    page.progress.render_screen(replace(_screen(page), helps=helps))
 
     page.press("1")
 
     assert isinstance(page.page, QuestionPage)
-    assert page.page._screen.question_id == ONE
+    assert page.page._screen.question_id == SEVERAL
+
+
+def test_too_few_answers_are_said_and_no_score_is(shown):
+    page = shown(answers=1)
+
+    assert page.text("grounds").startswith("Too few answers to say: 1 first try")
+    assert not page.progress.readiness.bar.isVisible()
+
+
+def test_a_score_is_said_in_words(shown):
+    page = shown(answers=1)
+    band = ScoreBand(0.7, 0.6, 0.8, 0.75, "pass mark", "70 expected")
+    ready = replace(_screen(page).readiness, band=band, number="70 %")
+
+    page.progress.render_screen(replace(_screen(page), readiness=ready))
+
+    assert page.progress.readiness.bar.accessibleName() == "70 expected"
+    assert page.progress.readiness.bar.isVisible()
+
+
+def test_another_exam_says_what_the_bank_cannot_cover(shown):
+    page = shown(answers=1)
+
+    page.progress.exam_chosen.emit("layers")
+
+    assert page.text("grounds").startswith("Not covered: the bank has questions for 0")
+    assert "layers (3)" in page.text("gaps")
+    assert "Layers alone" in page.progress.readiness.exam.accessibleName()
+
+
+def test_mastery_is_shown_by_section_of_the_rules(shown):
+    page = shown(answers=1)
+
+    page.progress.mastery.by.chosen.emit("sections")
+
+    names = [line.objectName() for line in page.progress.findChildren(TopicLine)]
+    assert names == ["sections-CR 723", "sections-IPG 2.1"]
+
+
+def test_every_chart_can_be_read_as_a_table_by_keyboard(shown):
+    page = shown(answers=2)
+    days = page.progress.days
+
+    days.turn.setFocus()
+    page.press(Key.Key_Return)
+
+    table = days.findChild(DataTable, "days-table-0")
+    assert table.isVisible()
+    assert not page.progress.calendar.isVisible()
+    assert table.accessibleName() == "Days studied"
+    assert [table.item(0, column).text() for column in range(3)] == [
+        "Monday 30 November 2026", "2", "0",
+    ]  # fmt: skip
+    assert days.turn.accessibleName() == "Show as chart: Days studied"
+    page.press(Key.Key_Return)
+    assert page.progress.calendar.isVisible()
+
+
+def test_what_is_remembered_is_said_point_by_point(shown):
+    page = shown(answers=1)
+    points = tuple(RecallPoint(x, x, x - 0.1, x + 0.05, f"at {x}") for x in (0.7, 0.9))
+    recall = replace(_screen(page).recall, points=points)
+    page.progress.render_screen(replace(_screen(page), recall=recall))
+    chart = page.progress.recall
+    chart.setFocus()
+
+    assert chart.accessibleDescription() == "at 0.7"
+    page.press(Key.Key_Right, Key.Key_Right)
+    assert chart.accessibleDescription() == "at 0.9"
+    page.press(Key.Key_Left)
+    assert chart.accessibleDescription() == "at 0.7"
+
+
+def test_a_readiness_that_is_worked_out_elsewhere_is_awaited(shown, qtbot):
+    waiting = Future()
+    page = shown(answers=1, submit=lambda work: waiting)
+    assert page.text("grounds") == "Being worked out …"
+
+    waiting.set_result(SAMPLE_EXAMS.readiness(page.standing()))
+
+    qtbot.waitUntil(lambda: page.text("grounds").startswith("Too few"))
 
 
 def test_days_to_come_are_said_by_keyboard(shown):

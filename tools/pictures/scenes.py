@@ -8,7 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QScrollArea, QWidget
 
+from quizapp.gui.charts.tables.chart_panel import ChartPanel
+from quizapp.gui.pages.progress_page import ProgressPage
 from quizapp.presenters.message_screen import Trouble, TroubleError
 from quizapp.training.planning.study_plan import PracticePlan
 from tools.pictures.painter import Painter
@@ -31,8 +34,32 @@ def _bank(painter: Painter) -> None:
 
 
 def _progress(painter: Painter) -> None:
-    painter.window._leads.open("progress")
+    lead = painter.window._leads
+    lead.open("progress")
+    page = painter.window.pages.currentWidget()
+    if not isinstance(page, ProgressPage):
+        raise TypeError("the progress page did not open")
+    painter.wait(lambda: page.readiness.exam.isVisible())
     painter.keep("progress")
+    _scroll_to(page.days)
+    painter.keep("progress-lower")
+    panels = page.findChildren(ChartPanel)
+    for panel in panels:
+        panel.turn.setChecked(panel.turn.isEnabled())
+    painter.settle()
+    _scroll_to(page.readiness)
+    painter.keep("progress-tables")
+    for panel in panels:
+        panel.turn.setChecked(False)
+
+
+def _scroll_to(part: QWidget) -> None:
+    """Bring a part of a page into view."""
+    above = part.parentWidget()
+    while above is not None and not isinstance(above, QScrollArea):
+        above = above.parentWidget()
+    if above is not None:
+        above.ensureWidgetVisible(part, 0, 0)
 
 
 def _settings(painter: Painter) -> None:

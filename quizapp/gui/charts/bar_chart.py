@@ -8,7 +8,14 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip
 
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
-from quizapp.gui.paint.canvas import CENTRE, Canvas, font_of, paint_safely
+from quizapp.gui.paint.canvas import (
+    CENTRE,
+    MIDDLE_LEFT,
+    Canvas,
+    font_of,
+    paint_safely,
+    text_width,
+)
 from quizapp.presenters.insight.screen import DayBar
 
 _HEIGHT = 148.0
@@ -82,6 +89,7 @@ class BarChart(QLabel):
         for place, bar in enumerate(self._bars):
             room = QRectF(place * width, area.top(), width, area.height())
             self._paint_bar(canvas, room, bar, bar.due / most)
+            self._paint_label(canvas, room, place)
             if place == self._place and self.hasFocus():
                 ring = room.adjusted(1, 1, -1, -1)
                 canvas.box(ring, 4, None, canvas.tokens.accent, 2)
@@ -100,8 +108,21 @@ class BarChart(QLabel):
         if bar.due:
             number = QRectF(room.left(), box.top() - 16, room.width(), 14)
             canvas.text(number, str(bar.due), font, tokens.text, CENTRE)
-        label = QRectF(room.left(), ground + 4, room.width(), 14)
-        canvas.text(label, bar.label, font, tokens.text2, CENTRE)
+
+    def _paint_label(self, canvas: Canvas, room: QRectF, place: int) -> None:
+        """Name the day, or every second day where there is no room for all names."""
+        font = font_of(Role.CARD)
+        tight = any(
+            text_width(bar.label, font) > room.width() - 2 for bar in self._bars
+        )
+        if tight and place % 2:
+            return
+        around = room.width() / 2 if tight else 0.0
+        left = max(0.0, room.left() - around)
+        label = QRectF(left, room.bottom() - _FOOT + 4, room.width() + 2 * around, 14)
+        align = MIDDLE_LEFT if tight and not place else CENTRE
+        said = self._bars[place].label
+        canvas.text(label, said, font, canvas.tokens.text2, align)
 
     def _say_bar(self) -> None:
         said = self._bars[self._place].spoken if self._bars else ""

@@ -104,8 +104,8 @@ class TopicLine(Wrapping, QLabel):
         canvas.box(bar, _BAR / 2, tokens.heat[0])
         numbers = QRectF(right + 4, 0, area.width() - right - 4, area.height())
         numbers.moveTop(area.top())
-        if not row.first_tries:
-            words = word(self._language, "home.not-tried")
+        if not (row.first_tries and row.is_enough):
+            words = _unsaid(row, self._language)
             canvas.text(
                 numbers, words, font_of(Role.CAPTION), tokens.text3, MIDDLE_RIGHT
             )
@@ -151,11 +151,20 @@ def _paint_share(canvas: Canvas, bar: QRectF, row: TopicRow, share: float) -> No
         painter.drawLine(QPointF(end, middle - 6), QPointF(end, middle + 6))
 
 
+def _unsaid(row: TopicRow, language: str) -> str:
+    """Say why no share is said."""
+    if not row.first_tries:
+        return word(language, "home.not-tried")
+    return word(language, "mastery.too-few", n=row.first_tries)
+
+
 def _spoken(row: TopicRow, language: str) -> str:
     if not row.first_tries:
         return word(
             language, "home.topic.unspoken", name=row.name, questions=row.questions
         )
+    if not row.is_enough:
+        return f"{row.name}: {_unsaid(row, language)}"
     return word(
         language,
         "home.topic.spoken",

@@ -40,6 +40,15 @@ QPlainTextEdit {{
     selection-background-color: {accentfill}; selection-color: {on};
 }}
 QPlainTextEdit:focus {{ border: 2px solid {accent}; padding: 3px 7px; }}
+QTableView {{
+    background: {surface}; color: {text}; border: none; outline: none;
+    selection-background-color: {accentsoft}; selection-color: {text};
+}}
+QTableView::item {{ border-bottom: 1px solid {border}; }}
+QTableView::item:focus {{ border: 2px solid {accent}; }}
+QHeaderView::section {{
+    background: {sunken}; color: {text2}; border: none; padding: 4px;
+}}
 QScrollArea {{ background: transparent; border: none; }}
 QScrollBar:vertical {{ background: transparent; width: 12px; margin: 0; }}
 QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 0; }}

@@ -143,6 +143,11 @@ def test_everything_summed_up_is_what_the_answers_give_when_reckoned_anew(
     assert _predictions(connection) == kept
     assert stores.reviews.recalls() == summed
     assert stores.reviews.find_wrong_days() == []
+    raw = [r for r in stores.reviews.all() if r.first_try]
+    assert sorted((r.question_id, r.day, r.correct) for r in raw) == [
+        (item.question_id, item.first_on, item.first_right)
+        for item in stores.schedule.items()
+    ]
 
 
 def test_a_history_put_back_brings_the_same_summaries(study, stores, time):

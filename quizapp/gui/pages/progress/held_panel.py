@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from quizapp.gui.charts.evidence import Evidence
+from quizapp.gui.charts.tables.chart_panel import ChartPanel
 from quizapp.gui.controls.action_button import ActionButton, ButtonLook
 from quizapp.gui.controls.chip_label import ChipLabel
-from quizapp.gui.controls.panel import Panel
 from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
@@ -16,29 +17,28 @@ from quizapp.presenters.insight.screen import HeldRow, ProgressScreen
 from quizapp.presenters.wording import word
 
 
-class HeldPanel(Panel):
+class HeldPanel(ChartPanel):
     """Reports which misconception is to be drilled."""
 
     drill_requested = Signal(str)
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__(theme, margin=20)
-        self._title = TextBlock(theme, Role.SECTION)
-        self._line = TextBlock(theme, Role.CAPTION, "text2")
-        self._empty = named(TextBlock(theme, Role.BODY, "text2"), "held-empty")
         self.rows: list[_HeldLine] = []
-        for text in (self._title, self._line, self._empty):
-            self.column.addWidget(text)
-        self._lines = QVBoxLayout()
+        self._empty = named(TextBlock(theme, Role.BODY, "text2"), "held-empty")
+        chart = QWidget()
+        self._lines = QVBoxLayout(chart)
+        self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setSpacing(12)
-        self.column.addLayout(self._lines)
+        self._lines.addWidget(self._empty)
+        super().__init__(theme, "held", chart)
         self.column.addStretch(1)
 
     def render_held(self, screen: ProgressScreen) -> None:
         """Show what was found."""
         language = screen.language
-        self._title.say(word(language, "progress.held"))
-        self._line.say(word(language, "progress.held.line"))
+        title = word(language, "progress.held")
+        line = word(language, "progress.held.line")
+        self.say(title, line, [("", screen.held_table)], language)
         self._empty.say(screen.held_empty)
         self._empty.setVisible(not screen.held)
         while len(self.rows) > len(screen.held):
@@ -70,13 +70,15 @@ class _HeldLine(QWidget):
             "wrong": ChipLabel(theme, "chart-line-up", "wrong"),
             "right": ChipLabel(theme, "check", "right"),
         }
-        key = str(place + 1) if place < 9 else ""
-        look = ButtonLook(key=key, height=32.0)
+        look = ButtonLook(height=32.0)
         self.drill = named(ActionButton(theme, look), f"drill-{place}")
         self.drill.clicked.connect(
             lambda: self.drill_requested.emit(self._misconception)
         )
+        self._evidence = Evidence(theme)
         under = QHBoxLayout()
+        under.setSpacing(8)
+        under.addWidget(self._evidence)
         under.addWidget(self._times)
         for chip in self._trends.values():
             under.addWidget(chip)
@@ -95,6 +97,7 @@ class _HeldLine(QWidget):
         self._misconception = row.misconception
         self._belief.say(f"… {row.belief}")
         self._times.say(row.times_line)
+        self._evidence.show_count(row.times, row.chances)
         for tone, chip in self._trends.items():
             chip.say(row.trend if tone == row.trend_tone else "")
         self.drill.say(word(language, "progress.drill"))

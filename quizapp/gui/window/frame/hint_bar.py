@@ -89,7 +89,11 @@ _HINTS: Mapping[str, tuple[tuple[tuple[str, ...], str], ...]] = {
         (("G",), "round"),
         (("B",), "booth"),
     ),
-    "progress-page": ((("1", "…", "6"), "drill"),),
+    "progress-page": (
+        (("1", "…", "3"), "drill"),
+        (("U",), "useful"),
+        (("M",), "held"),
+    ),
 }
 """What keys do on each page, with the keys of the words."""
 

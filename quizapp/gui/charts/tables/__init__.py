@@ -1,0 +1,1 @@
+"""Charts as tables: the same figures, to be read one by one."""

@@ -1,0 +1,69 @@
+"""Mastery, by topic or by section of the rules, each with its interval."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from quizapp.gui.charts.progress_line import TopicLine
+from quizapp.gui.charts.tables.chart_panel import ChartPanel
+from quizapp.gui.controls.segments import Segments
+from quizapp.gui.controls.text_block import TextBlock
+from quizapp.gui.look.fonts import Role
+from quizapp.gui.look.theme import Theme
+from quizapp.gui.naming import named
+from quizapp.gui.paint.canvas import font_of, text_width
+from quizapp.presenters.insight.screen import MasteryScreen
+from quizapp.presenters.wording import word
+
+_BY = ("topics", "sections")
+
+
+class MasteryPanel(ChartPanel):
+    """Reports by what mastery is to be shown."""
+
+    by_chosen = Signal(str)
+
+    def __init__(self, theme: Theme) -> None:
+        self._lines: list[TopicLine] = []
+        self._none = TextBlock(theme, Role.BODY, "text2")
+        self._more = TextBlock(theme, Role.CAPTION, "text2")
+        chart = QWidget()
+        self._list = QVBoxLayout(chart)
+        self._list.setContentsMargins(0, 0, 0, 0)
+        self._list.setSpacing(4)
+        self._list.addWidget(self._none)
+        self._list.addWidget(self._more)
+        super().__init__(theme, "mastery", chart)
+        self.by = Segments(theme, _BY, "mastery-by")
+        self.by.chosen.connect(self.by_chosen)
+        self.head.insertWidget(1, self.by, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.column.addStretch(1)
+
+    def render_mastery(self, screen: MasteryScreen, language: str) -> None:
+        """Show the rows, the weakest first."""
+        title = word(language, "mastery")
+        line = word(language, "mastery.line")
+        self.say(title, line, [("", screen.table)], language)
+        choices = tuple((key, word(language, f"mastery.by.{key}")) for key in _BY)
+        self.by.say(choices, screen.by, word(language, "mastery.by"))
+        self._none.say(word(language, "mastery.none"))
+        self._none.setVisible(not screen.rows)
+        self._more.say(screen.more)
+        self._more.setVisible(bool(screen.more))
+        self._render_rows(screen, language)
+
+    def _render_rows(self, screen: MasteryScreen, language: str) -> None:
+        for line in self._lines:
+            self._list.removeWidget(line)
+            line.hide()
+            line.setParent(None)
+            line.deleteLater()
+        self._lines = []
+        font = font_of(Role.BODY)
+        longest = max((text_width(row.name, font) for row in screen.rows), default=0)
+        for place, row in enumerate(screen.rows):
+            line = TopicLine(self._theme, row, language, longest)
+            named(line, f"{screen.by}-{row.topic}")
+            self._list.insertWidget(place + 1, line)
+            self._lines.append(line)

@@ -1,0 +1,1 @@
+"""Words of the progress page, one file for what belongs together."""

@@ -1,0 +1,106 @@
+"""Exams to get ready for: presets that can be planned, and what may be expected of one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+
+from msgspec import Struct
+
+from quizapp.bank.exams.loading import PresetShelf
+from quizapp.bank.exams.preset import Status
+from quizapp.training.exam.blueprint import Blueprint
+from quizapp.training.exam.from_preset import Occasion, make_blueprint
+from quizapp.training.insight.readiness import (
+    ENOUGH_COVERED,
+    Outlook,
+    look_ahead,
+    share_places,
+)
+from quizapp.training.insight.standing import Standing
+from quizapp.training.insight.useful import Useful, most_useful
+
+_ORDER = (Status.PUBLISHED, Status.OWN, Status.PARTLY, Status.HISTORICAL)
+
+
+class ExamChoice(Struct, frozen=True):
+    """An exam that one may get ready for."""
+
+    key: str
+    """Name of the preset's file."""
+    name: str
+    questions: int
+    pass_percent: int | None
+
+
+class Readiness(Struct, frozen=True):
+    """How ready a learner is for one exam."""
+
+    choices: tuple[ExamChoice, ...]
+    """All exams that can be planned, those that are held today first."""
+    chosen: ExamChoice | None
+    """None where there is no exam at all."""
+    outlook: Outlook | None
+    useful: tuple[Useful, ...]
+    waits_for_compiling: bool
+    """Whether the exam asks for what only compiled questions tell."""
+
+
+class Exams:
+    """Estimates how ready a learner is; may be asked on another thread."""
+
+    def __init__(self, load: Callable[[], PresetShelf]) -> None:
+        """Take what reads the presets; that happens once, when they are needed."""
+        self._load = load
+
+    @cached_property
+    def shelf(self) -> PresetShelf:
+        """Give all presets."""
+        return self._load()
+
+    @cached_property
+    def choices(self) -> tuple[ExamChoice, ...]:
+        """List the exams that can be planned: those that are held today first."""
+        found = [
+            (_ORDER.index(preset.status), preset.name, key)
+            for key, preset in self.shelf.presets.items()
+            if preset.sections
+        ]
+        return tuple(self._choice(key) for _, _, key in sorted(found))
+
+    def readiness(self, standing: Standing, wanted: str = "") -> Readiness:
+        """Say how ready a learner is for an exam: the one wanted, or a likely one."""
+        chosen = self._find(wanted) or self._likely(standing)
+        if chosen is None:
+            return Readiness((), None, None, (), waits_for_compiling=False)
+        blueprint = self._blueprint(chosen.key)
+        asks_rules = any(part.criteria.needs_compiled for part in blueprint.parts)
+        return Readiness(
+            choices=self.choices,
+            chosen=chosen,
+            outlook=look_ahead(blueprint, standing),
+            useful=most_useful(blueprint, standing),
+            waits_for_compiling=asks_rules and not standing.is_prepared,
+        )
+
+    def _find(self, wanted: str) -> ExamChoice | None:
+        return next((each for each in self.choices if each.key == wanted), None)
+
+    def _likely(self, standing: Standing) -> ExamChoice | None:
+        """Pick the first exam of which the bank covers enough, or the first of all."""
+        for choice in self.choices:
+            blueprint = self._blueprint(choice.key)
+            shares = share_places(blueprint, standing.families)
+            if sum(shares.values()) >= ENOUGH_COVERED * blueprint.length:
+                return choice
+        return next(iter(self.choices), None)
+
+    def _choice(self, key: str) -> ExamChoice:
+        preset = self.shelf.get(key)
+        questions = sum(section.questions for section in preset.sections)
+        return ExamChoice(key, preset.name, questions, preset.pass_percent)
+
+    def _blueprint(self, key: str) -> Blueprint:
+        # Neither language, day nor seed changes what is asked for.
+        anywhere = Occasion(language="en", as_of="", seed=0)
+        return make_blueprint(self.shelf, key, anywhere)
