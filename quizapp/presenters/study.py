@@ -6,6 +6,7 @@ import datetime as dt
 from contextlib import suppress
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from quizapp.bank.posed import Explanation, QuestionSource
 from quizapp.presenters.asking.hints import MOST_HINTS, with_hints
@@ -54,6 +55,8 @@ class StudyPresenter:
         self._language = language
         self._zone = zone
         self._session: StudySession | None = None
+        self._left: StudySession | None = None
+        """The session that was left last, whose last answer can be taken back."""
         self._kept: _Kept | None = None
         self._shown_as_of = ""
         self._sitting: list[Review] = []
@@ -119,17 +122,22 @@ class StudyPresenter:
     @property
     def can_undo(self) -> bool:
         """Say whether the last answer of this sitting can still be taken back."""
-        return self._session is not None and self._session.last is not None
+        session = self._session or self._left
+        return session is not None and session.last is not None
 
     def undo(self) -> QuestionScreen | None:
         """Take the last answer back with its schedule, and ask its question again.
 
+        So goes on a session that was left, or was over.
+
         :raises ValueError: if no answer of this sitting can be taken back.
         :raises NotKeptError: if it cannot be undone any more.
         """
-        if self._session is None:
+        session = self._session or self._left
+        if session is None:
             raise ValueError("no session is open")
-        self._session.undo()
+        session.undo()
+        self._session = session
         self._hints = int(self._sitting[-1].hinted)
         self._kept = None
         self._sitting.pop()
@@ -144,6 +152,22 @@ class StudyPresenter:
         session, kept = self._open_answer()
         session.suspend()
         return self._feedback(kept)
+
+    def put_aside(self) -> QuestionScreen | None:
+        """Leave the open question out from now on, and show the next; None at the end.
+
+        :raises ValueError: if no question is open.
+        :raises NotKeptError: if that cannot be kept; the question stays open.
+        """
+        if self._session is None or self._kept is not None:
+            raise ValueError("no question is open")
+        self._session.put_aside()
+        self._hints = 0
+        screen = self._question()
+        if screen is None:
+            return None
+        said = word(self._language, "question.put-aside")
+        return replace(screen, note=f"{screen.note} · {said}" if screen.note else said)
 
     def unsuspend(self) -> FeedbackScreen:
         """Let the question come back as before.
@@ -172,6 +196,7 @@ class StudyPresenter:
 
     def leave(self) -> None:
         """Close the page; the session stays open and can be resumed."""
+        self._left = self._session or self._left
         self._session = None
         self._kept = None
 
@@ -230,7 +255,7 @@ class StudyPresenter:
         return self._session, self._kept
 
     def _take(self, session: StudySession | None) -> StudyPage | None:
-        self._session = session
+        self._session, self._left = session, None
         self._kept = None
         self._hints = 0
         self._sitting = []

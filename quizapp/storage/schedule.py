@@ -8,19 +8,13 @@ from quizapp.storage.guards import read_soundly, write_whole
 from quizapp.storage.rows.item_rows import ITEM_FIELDS, item_from_row
 from quizapp.training.scheduling.review_item import ReviewItem
 
-_DROP_LAST = """
-    DELETE FROM session_questions
-    WHERE session_id = :session_id AND question_id = :question_id
-        AND place = (
-            SELECT max(place) FROM session_questions WHERE session_id = :session_id
-        )
+_OPEN = """
+    FROM session_questions WHERE session_id = :session_id
         AND place >= (SELECT position FROM sessions WHERE session_id = :session_id)
 """
-_CLOSE_IF_OVER = """
+_CLOSE_IF_OVER = f"""
     UPDATE sessions SET is_open = 0
-    WHERE session_id = :session_id AND position > (
-        SELECT max(place) FROM session_questions WHERE session_id = :session_id
-    )
+    WHERE session_id = :session_id AND NOT EXISTS (SELECT 1 {_OPEN})
 """
 
 
@@ -50,15 +44,13 @@ class ScheduleRepository:
             return [question_id for (question_id,) in rows]
 
     def suspend(self, question_id: str, *, drops_from: str = "") -> None:
-        """Leave a family out of the queue, and perhaps its last place in a session."""
+        """Leave a family out of the queue, and perhaps its open places in a session."""
         with write_whole(self._db):
             self._db.execute(
                 "INSERT OR IGNORE INTO suspended_questions VALUES (?)", [question_id]
             )
             if drops_from:
-                named = {"session_id": drops_from, "question_id": question_id}
-                self._db.execute(_DROP_LAST, named)
-                self._db.execute(_CLOSE_IF_OVER, {"session_id": drops_from})
+                self._drop_open(question_id, drops_from)
 
     def unsuspend(self, question_id: str) -> None:
         """Let a family come back as before."""
@@ -66,3 +58,19 @@ class ScheduleRepository:
             self._db.execute(
                 "DELETE FROM suspended_questions WHERE question_id = ?", [question_id]
             )
+
+    def _drop_open(self, question_id: str, session_id: str) -> None:
+        """Drop the open places of a family; those behind them move up."""
+        named = {"session_id": session_id}
+        rows = self._db.execute(
+            f"SELECT place, question_id, seed {_OPEN} ORDER BY place", named
+        ).fetchall()
+        first = rows[0][0] if rows else 0
+        stay = [(each, seed) for _, each, seed in rows if each != question_id]
+        self._db.execute(f"DELETE {_OPEN}", named)
+        self._db.conn.executemany(
+            "INSERT INTO session_questions (session_id, place, question_id, seed)"
+            " VALUES (?, ?, ?, ?)",
+            [(session_id, place, *each) for place, each in enumerate(stay, first)],
+        )
+        self._db.execute(_CLOSE_IF_OVER, named)

@@ -139,8 +139,8 @@ class ScheduleStore(Protocol):
     def suspend(self, question_id: str, *, drops_from: str = "") -> None:
         """Leave a family out of the queue.
 
-        Where a session is named whose last, still open question is of this family,
-        that question is dropped.
+        Where a session is named, its questions of this family that are still open
+        are dropped.
 
         :raises NotKeptError: if that cannot be kept.
         """

@@ -156,17 +156,19 @@ class StudySession:
         :raises NothingToUndoError: if there is no answer in this sitting.
         :raises NotKeptError: if that cannot be kept.
         """
-        last = self._get_last()
-        drops = self.kind is SessionKind.REVIEW and last.again > 0
-        self._ledger.suspend(
-            last.review.question_id, drops_from=self.session_id if drops else ""
-        )
-        if drops:
-            shorter = self._session.question_ids[:-1], self._session.seeds[:-1]
-            self._session = replace(
-                self._session, question_ids=shorter[0], seeds=shorter[1]
-            )
-            self._last = replace(last, again=0)
+        self._leave_out(self._get_last().review.question_id)
+
+    def put_aside(self) -> None:
+        """Leave the family of the open question out of the queue, and go on without it.
+
+        :raises NoOpenQuestionError: if no question is open.
+        :raises NotKeptError: if that cannot be kept; the question stays open.
+        """
+        if self.current is None:
+            raise NoOpenQuestionError("no question is open")
+        self._leave_out(self.current[0])
+        self._shown_at = None
+        self._hinted = False
 
     def unsuspend(self) -> None:
         """Let the family of the last answer come back as before.
@@ -175,6 +177,16 @@ class StudySession:
         :raises NotKeptError: if that cannot be kept.
         """
         self._ledger.unsuspend(self._get_last().review.question_id)
+
+    def _leave_out(self, question_id: str) -> None:
+        """Leave a family out, here too: none of its questions is open any more."""
+        self._ledger.suspend(question_id, drops_from=self.session_id)
+        place, last = self.position, self._last
+        self._session = _without(question_id, self._session, place)
+        if self._before_last is not None:
+            self._before_last = _without(question_id, self._before_last, place)
+        if last is not None and last.review.question_id == question_id:
+            self._last = replace(last, again=0)
 
     def _get_last(self) -> KeptAnswer:
         if self._last is None:
@@ -246,6 +258,17 @@ class StudySession:
         if self._shown_at is None:
             return 0
         return max(0, round((self._surroundings.stopwatch() - self._shown_at) * 1000))
+
+
+def _without(question_id: str, session: OpenSession, place: int) -> OpenSession:
+    """Drop a family from a session, from a place on."""
+    asked = list(zip(session.question_ids, session.seeds, strict=True))
+    stay = asked[:place] + [each for each in asked[place:] if each[0] != question_id]
+    return replace(
+        session,
+        question_ids=tuple(each for each, _ in stay),
+        seeds=tuple(seed for _, seed in stay),
+    )
 
 
 def count_words(question: PosedQuestion) -> int:

@@ -198,6 +198,6 @@ def test_tab_goes_from_the_options_to_the_buttons_the_board_and_the_bar(one):
 
     stops = one.tab_stops()
 
-    assert stops[:4] == ["option-A", "check", "unsure", "hint"]
+    assert stops[:5] == ["option-A", "check", "unsure", "hint", "put-aside"]
     assert stops[-4:] == ["leave", "bookmark", "report", "menu"]
-    assert all(stop.startswith(("card", "lands", "zone")) for stop in stops[4:-4])
+    assert all(stop.startswith(("card", "lands", "zone")) for stop in stops[5:-4])

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 
 from quizapp.gui.pages.bank_page import BankPage
 from quizapp.gui.pages.question_page import QuestionPage
@@ -105,3 +107,28 @@ def test_none_of_its_texts_is_cut(shown, language, scale, size):
 
     assert cut_texts(page.page) == []
     assert QApplication.focusWidget() is page.page
+
+
+def test_control_z_on_the_start_page_takes_the_last_answer_back(shown):
+    page = shown()
+    page.press_shortcut("Ctrl+1")
+    page.press(Key.Key_Return, Key.Key_0, Key.Key_Escape)
+    assert "Ctrl Z" in page.window.hint_bar.findChild(QWidget, "hints").text()
+
+    QTest.keyClick(page.page, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+    assert isinstance(page.page, QuestionPage)
+    assert page.desk.store.reviews == []
+
+
+def test_an_open_question_is_left_out_with_a_key(shown):
+    page = shown()
+    page.press(Key.Key_Return)
+    first = page.page._screen.question_id
+
+    page.press("s")
+
+    assert page.page._screen.question_id != first
+    assert page.desk.store.put_aside == {first}
+    page.press("s")
+    assert page.page is page.window.home

@@ -206,10 +206,14 @@ class MemoryStore:
         self._refuse_if_broken()
         self.put_aside.add(question_id)
         if drops_from and self.session is not None:
+            session, place = self.session, self.session.position
+            asked = list(zip(session.question_ids, session.seeds, strict=True))
+            open_ones = (each for each in asked[place:] if each[0] != question_id)
+            stay = (*asked[:place], *open_ones)
             self.session = msgspec.structs.replace(
-                self.session,
-                question_ids=self.session.question_ids[:-1],
-                seeds=self.session.seeds[:-1],
+                session,
+                question_ids=tuple(each for each, _ in stay),
+                seeds=tuple(seed for _, seed in stay),
             )
 
     def unsuspend(self, question_id: str) -> None:

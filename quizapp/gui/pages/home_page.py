@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonLook
@@ -33,6 +33,8 @@ class HomePage(QWidget):
     learn_requested = Signal()
     """Only new questions are wanted."""
     search_requested = Signal()
+    undo_requested = Signal()
+    """The last answer of the session that was left is to be taken back."""
     plan_chosen = Signal(object)
     """The plan of a session that is wanted."""
 
@@ -87,6 +89,8 @@ class HomePage(QWidget):
         screen = self._screen
         if screen is None or screen.loading or not screen.questions:
             super().keyPressEvent(event)
+        elif event.matches(QKeySequence.StandardKey.Undo):
+            self.undo_requested.emit()
         elif is_enter(event):
             self.start_requested.emit()
         elif letter_of(event) == "N" and self.start_panel.learn.isVisible():

@@ -145,6 +145,8 @@ def _in_a_question(language: str) -> tuple[Hint, ...]:
             (enter, "check"),
             ("0", "unsure"),
             ("H", "hint.long"),
+            ("S", "leave-out"),
+            ("Ctrl Z", "undo"),
             (("F", "Ctrl F"), "bookmark"),
             ("R", "report"),
             ("V", "as-text"),

@@ -28,6 +28,8 @@ class QuestionPage(SessionPage):
     hint_requested = Signal()
     undo_requested = Signal()
     """The answer before is to be taken back."""
+    put_aside_requested = Signal()
+    """The question is to be left out from now on."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme, ("question", "board"))
@@ -37,11 +39,13 @@ class QuestionPage(SessionPage):
         self.unsure = named(ActionButton(theme, ghost), "unsure")
         hint = ButtonLook(ButtonKind.GHOST, "question", key="H")
         self.hint = named(ActionButton(theme, hint), "hint")
+        aside = ButtonLook(ButtonKind.GHOST, "archive", "S")
+        self.leave_out = named(ActionButton(theme, aside), "put-aside")
         primary = ButtonLook(ButtonKind.PRIMARY, key="Enter")
         self.check = named(ActionButton(theme, primary), "check")
         self._assemble(
             StudyBody(theme, self.board, self.column),
-            ActionBar(theme, self.hint, self.unsure, self.check),
+            ActionBar(theme, self.leave_out, self.hint, self.unsure, self.check),
         )
         self._connect()
 
@@ -59,19 +63,21 @@ class QuestionPage(SessionPage):
         self.top.marks.set_flag_key("F" if len(screen.options) < 6 else "Ctrl F")
         self.hint.say(word(language, "question.hint"))
         self.hint.setEnabled(screen.more_hints)
+        self.leave_out.say(word(language, "question.leave-out"))
         self.unsure.say(word(language, "question.unsure"))
         self.check.say(word(language, "question.check"), word(language, "key.enter"))
         self.bar.hints.say(self._hints(screen))
         self.bar.setToolTip(screen.rules_date)
         self.body.arrange()
-        self._order_focus((*self.column.rows, self.check, self.unsure, self.hint))
+        going_on = (self.check, self.unsure, self.hint, self.leave_out)
+        self._order_focus((*self.column.rows, *going_on))
 
     def focus_page(self) -> None:
         """Put the focus on the options."""
         self.column.focus_first()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Answer by keyboard: letters, digits, arrows, X, V, H, 0, Enter, Esc."""
+        """Answer by keyboard: letters, digits, arrows, X, V, H, S, 0, Enter, Esc."""
         presses = (self._press_option, self._press_command, self._press_mark)
         if not any(press(event) for press in presses):
             super().keyPressEvent(event)
@@ -79,6 +85,7 @@ class QuestionPage(SessionPage):
     def _connect(self) -> None:
         self.check.clicked.connect(self._submit)
         self.unsure.clicked.connect(self._submit_nothing)
+        self.leave_out.clicked.connect(self.put_aside_requested)
         self.hint.clicked.connect(self.hint_requested)
         self.column.choice_changed.connect(self._show_choice)
 
@@ -108,8 +115,8 @@ class QuestionPage(SessionPage):
             self.column.rule_out()
         elif letter == "V":
             self._turn_board()
-        elif letter == "H":
-            self.hint.click()
+        elif letter in ("H", "S"):
+            (self.hint if letter == "H" else self.leave_out).click()
         else:
             return False
         return True
@@ -144,6 +151,7 @@ class QuestionPage(SessionPage):
         super()._take_room(room)
         self.column.set_room(narrow=room is Room.NARROW, single=room is Room.SINGLE)
         self.hint.setVisible(room is not Room.SINGLE)
+        self.leave_out.setVisible(room is Room.WIDE)
 
     def _hints(self, screen: QuestionScreen) -> tuple[Hint, ...]:
         language = screen.language

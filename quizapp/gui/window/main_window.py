@@ -170,6 +170,7 @@ class MainWindow(QWidget):
         self._home_lead.failed.connect(self.show_trouble)
         self.home.start_requested.connect(lambda: self._start())
         self.home.plan_chosen.connect(self._start)
+        self.home.undo_requested.connect(self._undo)
         self.home.resume_requested.connect(self._resume)
         self.home.learn_requested.connect(self._learn)
         self._leads.page_opened.connect(self._open)
@@ -188,6 +189,10 @@ class MainWindow(QWidget):
         if self.booth is not None:
             self.booth.close()
         self._study_lead().start(plan)
+
+    def _undo(self) -> None:
+        if self.study is not None:
+            self.study.undo()
 
     def _learn(self) -> None:
         from quizapp.training.planning.study_plan import NewPlan
@@ -317,7 +322,8 @@ class MainWindow(QWidget):
         name = page.objectName() if page is not None else ""
         self.setWindowTitle(word(language, "app"))
         self.rail.say(language, key_of_page(name))
-        self.hint_bar.say(hints_for(name, self._home_screen, language))
+        can_undo = self.study is not None and self.study.can_undo
+        self.hint_bar.say(hints_for(name, self._home_screen, language, can_undo))
         quiet = self._home_screen.loading or name == "message-page"
         saved = "" if quiet else word(language, "saved")
         rules = self._home_screen.rules_line

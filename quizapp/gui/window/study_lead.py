@@ -51,11 +51,12 @@ class StudyLead(QObject):
         )
         self.question.answer_submitted.connect(self._submit)
         self.question.hint_requested.connect(self._take_hint)
+        self.question.put_aside_requested.connect(self._put_aside)
         self.feedback.next_requested.connect(self._next)
         self.feedback.graded.connect(self._grade)
         self.feedback.suspend_requested.connect(self._suspend)
         for undoing in (self.question, self.feedback):
-            undoing.undo_requested.connect(self._undo)
+            undoing.undo_requested.connect(self.undo)
         self.feedback.date_chosen.connect(self._show_as_of)
         self.feedback.hint_shown.connect(presenter.note_hint)
         for page in (self.question, self.feedback):
@@ -122,8 +123,13 @@ class StudyLead(QObject):
     def _next(self) -> None:
         self._attempt(self._show_next)
 
+    def _put_aside(self) -> None:
+        self._attempt(lambda: self._go_on(self._presenter.put_aside()))
+
     def _show_next(self) -> None:
-        page = self._presenter.next()
+        self._go_on(self._presenter.next())
+
+    def _go_on(self, page: StudyPage | None) -> None:
         if page is None:
             summary = self._presenter.summary()
             self._marks.open(None)
@@ -139,7 +145,13 @@ class StudyLead(QObject):
 
         self._attempt(keep)
 
-    def _undo(self) -> None:
+    @property
+    def can_undo(self) -> bool:
+        """Say whether the last answer can be taken back, also of a session just left."""
+        return self._presenter.can_undo
+
+    def undo(self) -> None:
+        """Take the last answer back, and ask its question again."""
         if self._presenter.can_undo:
             self._attempt(lambda: self._show(self._presenter.undo()))
 

@@ -9,6 +9,10 @@ WORDS = {
     "session.review": Phrase("Today's reviews", "Révisions du jour"),
     "session.practice": Phrase("Free practice", "Entraînement libre"),
     "session.woodpecker": Phrase("A set in rounds", "Une série en boucle"),
+    "question.put-aside": Phrase(
+        "The one before is left out", "La précédente est mise de côté"
+    ),
+    "question.leave-out": Phrase("Leave out", "Mettre de côté"),
     "session.round": Phrase("Set · round {n}", "Série · tour {n}"),
     "session.uncounted": Phrase(
         "Practice that does not count", "Entraînement sans effet"

@@ -18,7 +18,7 @@ from quizapp.training.planning.study_plan import PracticePlan, WoodpeckerPlan
 from quizapp.training.ports import NotKeptError
 from quizapp.training.scheduling.study_settings import StudySettings
 from quizapp.training.today import Today
-from tests.support.sample_questions import ONE
+from tests.support.sample_questions import ONE, SEVERAL
 from tests.support.window_fakes import Desk, MemorySettings
 
 TODAY = dt.date(2026, 11, 30)
@@ -162,8 +162,63 @@ def test_without_an_answer_there_is_nothing_to_undo_grade_or_leave_out(study):
         with pytest.raises(ValueError, match=r"no answer|nothing"):
             act()
     study.leave()
-    with pytest.raises(ValueError, match="no session is open"):
+    assert not study.can_undo
+    with pytest.raises(ValueError, match="no answer"):
         study.undo()
+
+
+def test_the_last_answer_can_be_taken_back_after_the_session_was_left(desk):
+    study = desk.study_presenter()
+    study.start(PracticePlan((ONE, SEVERAL)))
+    asked = study.page.question_id
+    study.submit_answer(())
+    study.leave()
+    assert study.can_undo
+
+    page = study.undo()
+
+    assert page.question_id == asked
+    assert study.is_open
+    assert desk.store.reviews == []
+    assert desk.store.by_id == {}
+
+
+def test_a_session_that_is_over_goes_on_when_its_last_answer_is_taken_back(desk):
+    study = desk.study_presenter()
+    study.start(PracticePlan((ONE,)))
+    study.submit_answer(())
+    assert study.next() is None
+    study.leave()
+
+    assert study.undo().question_id == ONE
+    assert study.submit_answer(("opponent",)).last
+
+
+def test_a_new_session_lets_the_answers_of_the_one_before_stand(desk):
+    study = desk.study_presenter()
+    study.start(PracticePlan((ONE,)))
+    study.submit_answer(())
+    study.leave()
+
+    study.start(PracticePlan((SEVERAL,)))
+
+    assert not study.can_undo
+
+
+def test_an_open_question_can_be_left_out_and_the_next_is_asked(desk):
+    study = desk.study_presenter()
+    study.start(PracticePlan((ONE, SEVERAL)))
+    first = study.page.question_id
+
+    page = study.put_aside()
+
+    assert page.question_id != first
+    assert page.note.endswith("The one before is left out")
+    assert (page.position, page.total) == (1, 1)
+    assert desk.store.put_aside == {first}
+    assert study.put_aside() is None
+    with pytest.raises(ValueError, match="no question"):
+        study.put_aside()
 
 
 def test_a_question_is_left_out_and_let_back_in(study, desk):

@@ -14,7 +14,7 @@ from quizapp.storage.reviews import ReviewRepository
 from quizapp.storage.rows.item_rows import item_from_row, item_to_row
 from quizapp.storage.schedule import ScheduleRepository
 from quizapp.storage.sessions import SessionRepository
-from quizapp.training.planning.study_plan import PracticePlan
+from quizapp.training.planning.study_plan import PracticePlan, TodayPlan
 from quizapp.training.ports import Asked, NotKeptError, SessionKind, StudyStores
 from quizapp.training.review import Review
 from quizapp.training.scheduling.recall import RecallGrade
@@ -208,6 +208,43 @@ def test_a_suspended_family_is_dropped_from_the_end_of_its_session(stores):
     assert stores.sessions.get_open() is None
 
 
+def test_a_suspended_family_leaves_no_gap_where_it_was_still_to_be_asked(stores):
+    session = replace(
+        make_session("s", 4), question_ids=("q0", "q1", "q2", "q1"), seeds=(0, 1, 2, 3)
+    )
+    stores.sessions.open(session)
+    _answered(stores, 0)
+
+    stores.schedule.suspend("q1", drops_from="s")
+
+    left = stores.sessions.get_open()
+    assert (left.question_ids, left.seeds) == (("q0", "q2"), (0, 2))
+    stores.schedule.suspend("q2", drops_from="s")
+    assert stores.sessions.get_open() is None
+
+
+def test_a_session_without_any_question_left_is_over(stores):
+    stores.sessions.open(make_session("s", 1))
+
+    stores.schedule.suspend("q0", drops_from="s")
+
+    assert stores.sessions.get_open() is None
+
+
+def test_memory_and_disk_agree_after_leaving_out_and_taking_back(stores):
+    time = ManualTime()
+    session = _study(stores, time).start(TodayPlan())
+    session.answer(["b"])
+    wrong = session.last.review.question_id
+    session.put_aside()
+    for expected in (session.position, session.position - 1):
+        kept = stores.sessions.get_open()
+        assert (kept.position, len(kept.seeds)) == (expected, session.total)
+        if session.last is not None:
+            session.undo()
+    assert session.current[0] == wrong
+
+
 def test_a_suspension_never_drops_an_answer(stores):
     stores.sessions.open(make_session("s", 2))
     _answered(stores, 0)
@@ -235,6 +272,10 @@ def _study_at_random(study: Study, time: ManualTime, chance: random.Random) -> N
         elif chance.random() < 0.1:
             session.suspend()
             session.unsuspend()
+        elif chance.random() < 0.1 and session.current is not None:
+            aside = session.current[0]
+            session.put_aside()
+            study.unsuspend(aside)
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -79,6 +79,7 @@ class BoothPage(QWidget):
         if told is not None:
             self.told_board.render_board(told.board, language)
             self.answer.render_answer(told)
+            self.answer.render_note("")
         self.result.render_result(screen)
         shown = self.asking if told is None else self.telling
         self.stack.setCurrentWidget(self.result if screen.result else shown)

@@ -59,11 +59,13 @@ class HintBar(Bar):
         self._saved.say(saved)
 
 
-def hints_for(page: str, home: HomeScreen, language: str) -> tuple[Hint, ...]:
+def hints_for(
+    page: str, home: HomeScreen, language: str, can_undo: bool = False
+) -> tuple[Hint, ...]:
     """List the keys of a page outside a session."""
     every: Hint = (("?",), word(language, "keys.all"))
     if page == "home-page":
-        return (*_of_home(home, language), every)
+        return (*_of_home(home, language, can_undo), every)
     back = ((word(language, "key.esc"),), word(language, "keys.back"))
     known = tuple(
         (tuple(_cap(cap, language) for cap in caps), word(language, f"keys.{does}"))
@@ -102,11 +104,12 @@ def _cap(cap: str, language: str) -> str:
     return cap.replace(_ENTER, word(language, "key.enter"))
 
 
-def _of_home(home: HomeScreen, language: str) -> tuple[Hint, ...]:
+def _of_home(home: HomeScreen, language: str, can_undo: bool) -> tuple[Hint, ...]:
     there = (
         (bool(home.questions), word(language, "key.enter"), "start"),
         (home.queue is not None and bool(home.queue.learn), "N", "learn"),
         (home.resume is not None, "R", "resume"),
+        (can_undo, "Ctrl Z", "undo"),
         (home.ways is not None and home.ways.set_plan is not None, "G", "round"),
         (home.ways is not None and bool(home.ways.failed), "F", "failed"),
         (True, "Ctrl K", "search"),
