@@ -30,6 +30,7 @@ from quizapp.gui.look.theme import (
     apply_theme,
     with_style,
 )
+from quizapp.gui.window.frame.dressing import wishes_of
 from quizapp.gui.window.main_window import MainWindow
 from quizapp.presenters.home import HomePresenter
 from quizapp.presenters.presenters import Presenters
@@ -183,6 +184,7 @@ def make_window(
 ) -> MainWindow:
     """Make the window; it opens the desk once it has been painted."""
     theme = Theme(ThemeMode(settings.get_theme()), settings.get_text_scale())
+    theme.set_wishes(wishes_of(settings))
     application = _get_application()
     apply_theme(application, theme)
     language = settings.get_language()

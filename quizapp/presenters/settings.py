@@ -7,9 +7,6 @@ from typing import TYPE_CHECKING, Protocol
 from msgspec import Struct
 
 if TYPE_CHECKING:  # the first frame shows no settings
-    from quizapp.presenters.keeping.screen import YourDataScreen
-    from quizapp.presenters.repetition.settings_screen import StudySettingsScreen
-    from quizapp.presenters.rules_texts.shelf_screen import RulesTextsScreen
     from quizapp.training.scheduling.study_settings import StudySettings
 
 THEMES = ("system", "light", "dark")
@@ -20,17 +17,11 @@ TEXT_SCALES = (1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
 
 
 class SettingsScreen(Struct, frozen=True):
-    """What is set."""
+    """What is set about the look, for menus."""
 
     language: str
     theme: str
     text_scale: float
-    rules_texts: RulesTextsScreen | None = None
-    """None where there is no place for rules texts."""
-    study: StudySettingsScreen | None = None
-    """None where studying cannot be set."""
-    data: YourDataScreen | None = None
-    """None where nobody keeps the data."""
 
 
 class SettingsPort(Protocol):
@@ -59,6 +50,12 @@ class SettingsPort(Protocol):
 
     def set_study(self, settings: StudySettings) -> None:
         """Keep what is set about studying."""
+
+    def get_flag(self, name: str) -> bool:
+        """Say whether one of `FLAGS` is on."""
+
+    def set_flag(self, name: str, *, on: bool) -> None:
+        """Keep whether a flag is on."""
 
 
 def larger_scale(scale: float) -> float:

@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from quizapp.presenters.exchange import words as exchange
 from quizapp.presenters.keeping import words as keeping
+from quizapp.presenters.preferences import words as preferences
 from quizapp.presenters.words import (
     bank,
     board,
@@ -60,6 +61,7 @@ _PLACES = (
     keeping,
     exchange,
     working,
+    preferences,
 )
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMenu
 
 from quizapp.gui.controls.chip_label import KeyCaps
-from quizapp.gui.look.theme import Theme, ThemeMode
+from quizapp.gui.look.theme import Theme
 from quizapp.gui.pages.keys_dialog import KeysDialog, all_keys
 from quizapp.gui.pages.message_page import MessagePage
 from quizapp.gui.pages.question_page import QuestionPage
@@ -80,36 +80,6 @@ def test_the_language_can_change_before_progress_is_open(qtbot):
 
     assert shown.text("start-heading") == "Ouverture de votre progression"
     assert shown.desk.times_opened == 0
-
-
-def test_settings_apply_at_once_and_are_kept(qtbot):
-    shown = Shown(qtbot).open()
-    _click_rail(shown, qtbot, "settings")
-    page = shown.page
-    assert isinstance(page, SettingsPage)
-
-    for name in ("language-fr", "theme-dark", "text-size-1.5"):
-        qtbot.mouseClick(page.findChild(object, name), Qt.MouseButton.LeftButton)
-
-    assert (shown.settings.language, shown.settings.theme) == ("fr", "dark")
-    assert shown.settings.scale == 1.5
-    assert shown.theme.mode is ThemeMode.DARK
-    assert shown.theme.scale == 1.5
-
-
-def test_study_settings_go_step_by_step_and_are_kept(qtbot):
-    shown = Shown(qtbot).open()
-    shown.press_shortcut("Ctrl+,")
-    assert shown.text("study-new_per_day-value") == "10"
-
-    shown.page.findChild(QWidget, "study-new_per_day-more").click()
-    assert shown.text("study-new_per_day-value") == "15"
-    assert shown.settings.get_study().new_per_day == 15
-    shown.page.findChild(QWidget, "study-new_per_day-more").setFocus()
-    shown.press(Key.Key_Left, Key.Key_Left, Key.Key_Left, Key.Key_Left)
-
-    assert shown.settings.get_study().new_per_day == 0
-    assert not shown.page.findChild(QWidget, "study-new_per_day-less").isEnabled()
 
 
 def test_ctrl_plus_and_minus_change_the_text_size_within_limits(qtbot):

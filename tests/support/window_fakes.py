@@ -6,6 +6,7 @@ import datetime as dt
 
 from quizapp.presenters.home import HomePresenter
 from quizapp.presenters.marks.presenter import MarksPresenter
+from quizapp.presenters.preferences.flags import FLAGS
 from quizapp.presenters.presenters import Presenters
 from quizapp.presenters.repetition.study_settings import StudySettingsPresenter
 from quizapp.presenters.rules_texts.shelf import RulesTextsPresenter
@@ -28,6 +29,7 @@ class MemorySettings:
         self.theme = "light"
         self.scale = 1.0
         self.study = StudySettings()
+        self.flags: dict[str, bool] = {}
 
     def get_language(self) -> str:
         return self.language
@@ -46,6 +48,12 @@ class MemorySettings:
 
     def set_text_scale(self, scale: float) -> None:
         self.scale = scale
+
+    def get_flag(self, name: str) -> bool:
+        return self.flags.get(name, FLAGS[name])
+
+    def set_flag(self, name: str, *, on: bool) -> None:
+        self.flags[name] = on
 
     def get_study(self) -> StudySettings:
         return self.study

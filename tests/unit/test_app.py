@@ -94,12 +94,15 @@ def test_settings_are_there_again_before_the_data_are_opened(tmp_path):
     app.settings.set_language("fr")
     app.settings.set_theme("dark")
     app.settings.set_text_scale(1.25)
+    app.settings.set_flag("letter-keys", on=False)
     app.close()
 
     settings = peek_app_settings(tmp_path)
     assert settings.get_language() == "fr"
     assert settings.get_theme() == "dark"
     assert settings.get_text_scale() == 1.25
+    assert not settings.get_flag("letter-keys")
+    assert settings.get_flag("key-caps")
 
 
 def test_study_settings_are_there_again_and_hold_at_once(tmp_path):

@@ -45,7 +45,7 @@ class BoardWidget(QScrollArea):
         self._turn_bar: TurnBar | None = None
         self._stack: StackBox | None = None
         self._halves: list[HalfPanel] = []
-        """From top to bottom; the active player's, or team's, come last."""
+        """From top to bottom; the active player's come last, unless seats are fixed."""
         self._strips: dict[int, TeamStrip] = {}
         """What stands above the half of a seat."""
         self._ground = named(QWidget(), "board-ground")
@@ -159,7 +159,11 @@ class BoardWidget(QScrollArea):
             half.zone_opened.connect(self._show_zone)
             half.unfold_asked.connect(self._unfold)
             made[player.seat] = half
-        order = sorted(board.players, key=lambda player: (player.active, player.seat))
+        fixed = self._theme.wishes.fixed_seats
+        order = sorted(
+            board.players,
+            key=lambda player: (player.active and not fixed, player.seat),
+        )
         self._halves = [made[player.seat] for player in order]
         self._strips = {
             team.seats[0]: TeamStrip(
@@ -205,6 +209,8 @@ class BoardWidget(QScrollArea):
         top = bar_height + _GAP
         active = (half for half in self._halves if half.player.active)
         first_active = next(active, self._halves[-1])
+        if self._theme.wishes.fixed_seats:
+            first_active = self._halves[-1]
         for half in self._halves:
             if half is first_active:
                 stack_height = self._stack.height_for(width)

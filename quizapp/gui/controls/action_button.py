@@ -96,6 +96,10 @@ class ActionButton(QPushButton):
         """Draw the button."""
         paint_safely(self, self._theme, self._paint)
 
+    @property
+    def _shows_key(self) -> bool:
+        return bool(self._look.key) and self._theme.wishes.key_caps
+
     def _padding(self) -> float:
         return 12.0 if self._look.kind is ButtonKind.GHOST else _PADDING
 
@@ -105,7 +109,7 @@ class ActionButton(QPushButton):
             parts.append(_ICON)
         if self.text():
             parts.append(text_width(self.text(), font_of(Role.BUTTON)))
-        if look.key:
+        if self._shows_key:
             parts.append(cap_width(look.key))
         if look.trailing_icon:
             parts.append(16.0)
@@ -127,7 +131,7 @@ class ActionButton(QPushButton):
             words = QRectF(left, area.top(), width, area.height())
             canvas.text(words, self.text(), font_of(Role.BUTTON), ink)
             left += width - 1 + _GAP
-        if self._look.key:
+        if self._shows_key:
             self._paint_cap(canvas, left, middle - _CAP / 2)
             left += cap_width(self._look.key) + _GAP
         if self._look.trailing_icon:

@@ -64,3 +64,19 @@ class Bar(QWidget):
         canvas.box(area, 0, canvas.tokens.surface)
         top = area.top() if self._line_above else area.bottom() - 1
         canvas.box(QRectF(area.left(), top, area.width(), 1), 0, canvas.tokens.border)
+
+
+class Separator(QWidget):
+    """A thin line between two parts of a panel."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setFixedHeight(1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the line."""
+        paint_safely(self, self._theme, self._paint)
+
+    def _paint(self, canvas: Canvas, area: QRectF) -> None:
+        canvas.box(area, 0, canvas.tokens.border)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from quizapp.gui.look.fonts import Role, role_font, role_line, sized_font
 from quizapp.gui.look.style_sheet import style_sheet
-from quizapp.gui.look.tokens import DARK, LIGHT, Tokens
+from quizapp.gui.look.tokens import DARK, LIGHT, STRONG, Tokens
 
 __all__ = [
     "Role",
@@ -34,6 +35,21 @@ class ThemeMode(StrEnum):
     DARK = "dark"
 
 
+class Wishes(Struct, frozen=True):
+    """What the learner wants of every page besides colours and text size."""
+
+    strong_outlines: bool = False
+    """Borders that carry the contrast of text, and no tints."""
+    key_caps: bool = True
+    """Buttons show the key that presses them."""
+    single_keys: bool = True
+    """Letters, digits and signs act without Ctrl."""
+    motion: bool = False
+    """Pages fade into each other; without a learner who may see it, nothing moves."""
+    fixed_seats: bool = False
+    """On the board, everybody stays where they are, whoever's turn it is."""
+
+
 class Theme(QObject):
     """Holds the tokens and the text scale; says when they change."""
 
@@ -46,6 +62,7 @@ class Theme(QObject):
         self._mode = mode
         self._scale = _within_limits(scale)
         self._dark = self._wanted_dark()
+        self._wishes = Wishes()
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._follow_system)
 
@@ -62,7 +79,19 @@ class Theme(QObject):
     @property
     def tokens(self) -> Tokens:
         """Return the colours in force."""
-        return DARK if self._dark else LIGHT
+        tokens = DARK if self._dark else LIGHT
+        return STRONG[self._dark] if self._wishes.strong_outlines else tokens
+
+    @property
+    def wishes(self) -> Wishes:
+        """Return what the learner wants besides."""
+        return self._wishes
+
+    def set_wishes(self, wishes: Wishes) -> None:
+        """Take what the learner wants besides."""
+        if wishes != self._wishes:
+            self._wishes = wishes
+            self.changed.emit()
 
     @property
     def scale(self) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from quizapp.bank.board_view import Hue
 
@@ -237,6 +238,23 @@ DARK = Tokens(
         Hue.COLOURLESS: Ink("#37343f", "#aba5ba"),
     },
 )
+
+_TONES = ("accent", "right", "wrong", "caution", "info", "pa", "pb")
+
+
+def _with_strong_outlines(tokens: Tokens) -> Tokens:
+    """Draw every outline as strongly as text asks for, and no tints."""
+    plain = {f"{tone}soft": tokens.surface for tone in _TONES}
+    lined = {f"{tone}line": getattr(tokens, tone) for tone in _TONES}
+    outlines = {"border": tokens.strong, "line": tokens.strong}
+    return replace(tokens, **plain, **lined, **outlines)
+
+
+STRONG: Mapping[bool, Tokens] = {
+    False: _with_strong_outlines(LIGHT),
+    True: _with_strong_outlines(DARK),
+}
+"""The colours with stronger outlines, by whether they are the dark ones."""
 
 MANA_DISCS: Mapping[str, Ink] = {
     "W": Ink("#f3e7b8", "#6b5a1e"),

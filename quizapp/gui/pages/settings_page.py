@@ -1,96 +1,184 @@
-"""The settings page: language, theme, text size; each change applies at once."""
+"""The settings page: groups in two columns; each change applies at once."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from quizapp.gui.controls.segments import Segments
+from quizapp.gui.controls.panel import Panel
 from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
-from quizapp.gui.pages.column_page import ColumnPage
+from quizapp.gui.pages.scroll import ScrollColumn
+from quizapp.gui.pages.settings.category_list import CategoryList
+from quizapp.gui.pages.settings.group_panel import GroupPanel
 from quizapp.gui.pages.settings.rules_texts_panel import RulesTextsPanel
-from quizapp.gui.pages.settings.setting_panel import SettingPanel
-from quizapp.gui.pages.settings.study_panels import StudyPanels
 from quizapp.gui.pages.settings.your_data_panel import YourDataPanel
-from quizapp.presenters.settings import TEXT_SCALES, THEMES, SettingsScreen
-from quizapp.presenters.wording import LANGUAGE_NAMES, LANGUAGES, per_cent, word
+from quizapp.presenters.preferences.settings_page import SettingsPageScreen
+from quizapp.presenters.wording import word
+
+_TWO_COLUMNS_FROM, _CATEGORIES_FROM = 1100, 760
+_DATA_WIDE_FROM = 620
+"""From this width on two buttons stand side by side."""
+
+_LEFT = ("look", "language", "data")
+_RIGHT = ("keyboard", "study", "motion", "rules")
+_ACROSS, _DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
-class SettingsPage(ColumnPage):
+class SettingsPage(QWidget):
     """Shows what is set and reports changes."""
 
-    language_chosen = Signal(str)
-    theme_chosen = Signal(str)
-    scale_chosen = Signal(float)
-    study_chosen = Signal(str, float)
-    """What about studying is set, and to which value."""
+    searched = Signal(str)
+    chosen = Signal(str, str)
+    """What is set, and to which value."""
+    undo_requested = Signal()
     rules_file_chosen = Signal(object)
     """The path of a file to import."""
     data_requested = Signal(str, object)
     """What is to be done with the learner's data, and with what."""
+    leave_requested = Signal()
+    needs_room = True
+    """The rail is narrow beside it."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
+        super().__init__()
+        self._theme = theme
+        self._current = ""
         self._title = TextBlock(theme, Role.TITLE, wrap=False)
         self._line = TextBlock(theme, Role.BODY, "text2")
-        scales = tuple(str(scale) for scale in TEXT_SCALES)
-        self.language = _setting(theme, "language", LANGUAGES)
-        self.theme = _setting(theme, "theme", THEMES)
-        self.text_size = _setting(theme, "text-size", scales)
-        self._scroll.column.addWidget(self._title)
-        self._scroll.column.addWidget(self._line)
-        for setting in (self.language, self.theme, self.text_size):
-            self._scroll.column.addWidget(setting)
-        self.study = named(StudyPanels(theme), "study-settings")
-        self.study.chosen.connect(self.study_chosen)
-        self._scroll.column.addWidget(self.study)
+        self.search = named(QLineEdit(), "settings-search")
+        self._found = named(TextBlock(theme, Role.BODY, "text2"), "settings-found")
+        self.categories = named(CategoryList(theme), "categories")
         self.rules_texts = named(RulesTextsPanel(theme), "rules-texts")
-        self.rules_texts.file_chosen.connect(self.rules_file_chosen)
-        self._scroll.column.addWidget(self.rules_texts)
         self.data = named(YourDataPanel(theme), "your-data")
-        self.data.requested.connect(self.data_requested)
-        self._scroll.column.addWidget(self.data)
-        self._scroll.column.addStretch(1)
-        self.language.chosen.connect(self.language_chosen)
-        self.theme.chosen.connect(self.theme_chosen)
-        self.text_size.chosen.connect(self._choose_scale)
+        self._groups = {
+            key: named(GroupPanel(theme), f"group-{key}")
+            for key in ("look", "language", "keyboard", "study", "motion")
+        }
+        self._panels: dict[str, Panel] = {
+            **self._groups,
+            "data": self.data,
+            "rules": self.rules_texts,
+        }
+        self._lay_out()
+        self._connect()
 
-    def render_screen(self, screen: SettingsScreen) -> None:
+    def render_screen(self, screen: SettingsPageScreen) -> None:
         """Show what is set."""
         language = screen.language
-        self._title.say(word(language, "settings"))
-        self._line.say(word(language, "settings.line"))
-        names = tuple(LANGUAGE_NAMES.items())
-        themes = tuple((key, word(language, f"theme.{key}")) for key in THEMES)
-        scales = tuple((str(s), per_cent(language, s)) for s in TEXT_SCALES)
-        shown = (
-            (self.language, "language", names, language),
-            (self.theme, "theme", themes, screen.theme),
-            (self.text_size, "text-size", scales, str(screen.text_scale)),
-        )
-        for panel, key, choices, chosen in shown:
-            title = word(language, key)
-            about = word(language, f"settings.{key}.line")
-            panel.say(title, about, choices, chosen)
-        self.study.render_study(screen.study)
+        self._title.say(screen.title)
+        self._line.say(screen.line)
+        self.search.setPlaceholderText(screen.search)
+        self.search.setAccessibleName(screen.search)
+        self._found.say(screen.found)
+        self._found.setVisible(bool(screen.found))
+        shown = {group.key: group for group in screen.groups}
+        for key, panel in self._groups.items():
+            panel.setVisible(key in shown)
+            if key in shown:
+                panel.render_group(shown[key])
         self.rules_texts.render_texts(screen.rules_texts, language)
         self.data.render_data(screen.data)
+        keys = [category.key for category in screen.categories]
+        if self._current not in keys:
+            self._current = keys[0] if keys else ""
+        names = word(language, "settings.categories")
+        self.categories.render_categories(screen.categories, self._current, names)
         self._scroll.fit()
 
+    def focus_page(self) -> None:
+        """Let the page have the keyboard."""
+        self.setFocus()
+
     def adapt(self) -> None:
-        """Take a new text size or new colours."""
-        wide = self.width() / self._theme.scale >= 720
-        for setting in (self.language, self.theme, self.text_size):
-            setting.set_wide(wide)
-        self.study.set_wide(wide)
-        self.data.set_wide(wide)
-        super().adapt()
+        """Take a new text size, new colours or another width."""
+        logical = self.width() / self._theme.scale
+        two = logical >= _TWO_COLUMNS_FROM
+        beside = logical >= _CATEGORIES_FROM
+        self._columns.setDirection(_ACROSS if two else _DOWN)
+        self._body.setDirection(_ACROSS if beside else _DOWN)
+        self.categories.setVisible(beside)
+        self._side.setFixedWidth(self._theme.px(232) if beside else self.width() - 64)
+        for panel in self._groups.values():
+            panel.adapt()
+        self.data.set_wide(logical >= _DATA_WIDE_FROM)
+        self._scroll.fit()
 
-    def _choose_scale(self, key: str) -> None:
-        self.scale_chosen.emit(float(key))
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the parts side by side or below each other."""
+        super().resizeEvent(event)
+        self.adapt()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Search with "/", take back with Ctrl Z, leave the search or the page."""
+        if event.text() == "/":
+            self.search.setFocus()
+            self.search.selectAll()
+        elif event.matches(QKeySequence.StandardKey.Undo):
+            self.undo_requested.emit()
+        elif event.key() == Qt.Key.Key_Escape and self.search.text():
+            self.search.clear()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.leave_requested.emit()
+        else:
+            super().keyPressEvent(event)
 
-def _setting(theme: Theme, key: str, choices: tuple[str, ...]) -> SettingPanel:
-    return SettingPanel(theme, named(Segments(theme, choices, key), key))
+    def go_to(self, key: str) -> None:
+        """Bring a group into view and mark it."""
+        self._current = key
+        panel = self._panels[key]
+        top = panel.mapTo(self._scroll.view, panel.rect().topLeft()).y()
+        bar = self._scroll.verticalScrollBar()
+        bar.setValue(bar.value() + top)
+
+    def _choose_category(self, key: str) -> None:
+        self.go_to(key)
+        self.searched.emit(self.search.text())
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(self.searched)
+        self.categories.chosen.connect(self._choose_category)
+        for panel in self._groups.values():
+            panel.chosen.connect(self.chosen)
+        self.rules_texts.file_chosen.connect(self.rules_file_chosen)
+        self.data.requested.connect(self.data_requested)
+
+    def _lay_out(self) -> None:
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self._side = QWidget()
+        side = QVBoxLayout(self._side)
+        side.setContentsMargins(0, 0, 0, 0)
+        side.setSpacing(12)
+        for part in (self.search, self._found, self.categories):
+            side.addWidget(part)
+        side.addStretch(1)
+        self._scroll = ScrollColumn()
+        self._scroll.column.setContentsMargins(0, 0, 12, 24)
+        self._columns = self._make_columns()
+        self._scroll.column.addLayout(self._columns)
+        self._scroll.column.addStretch(1)
+        self._body = QBoxLayout(_ACROSS)
+        self._body.setSpacing(24)
+        self._body.addWidget(self._side)
+        self._body.addWidget(self._scroll, 1)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(32, 20, 20, 0)
+        page.setSpacing(8)
+        for part in (self._title, self._line):
+            page.addWidget(part)
+        page.addLayout(self._body, 1)
+
+    def _make_columns(self) -> QBoxLayout:
+        columns = QBoxLayout(_ACROSS)
+        columns.setSpacing(16)
+        for keys, stretch in ((_LEFT, 3), (_RIGHT, 2)):
+            column = QVBoxLayout()
+            column.setSpacing(16)
+            for key in keys:
+                column.addWidget(self._panels[key])
+            column.addStretch(1)
+            columns.addLayout(column, stretch)
+        return columns

@@ -17,6 +17,7 @@ from quizapp.gui.window.frame.commands import COMMANDS
 from quizapp.gui.window.frame.hint_bar import HintBar, hints_for
 from quizapp.gui.window.frame.page import Page
 from quizapp.gui.window.frame.rail import PAGES, Rail, key_of_page, other_language
+from quizapp.gui.window.frame.single_keys import SingleKeyGuard
 from quizapp.gui.window.home_lead import HomeLead
 from quizapp.gui.window.page_leads import PageLeads
 from quizapp.gui.window.work_lead import WorkLead
@@ -53,6 +54,7 @@ class MainWindow(QWidget):
         self.hint_bar = named(HintBar(theme), "hint-bar")
         self.pages = named(QStackedWidget(), "pages")
         self.work = WorkLead(theme, files or SystemFiles(), self._language)
+        SingleKeyGuard(theme, self)
         self._home_lead = HomeLead(theme, presenters.home)
         self.home = self._home_lead.page
         self._is_preparing = False
@@ -121,7 +123,7 @@ class MainWindow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the rail with names only where there is room."""
         super().resizeEvent(event)
-        self.rail.set_narrow(self.width() / self._theme.scale < _WIDE)
+        self._fit_rail()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Show the list of keys with "?"."""
@@ -271,19 +273,12 @@ class MainWindow(QWidget):
         self._open(self._side_pages().about(self._language))
 
     def _show_menu(self, button: QWidget) -> None:
-        from quizapp.gui.window.frame.more_menu import MenuCommands, more_menu
+        from quizapp.gui.window.frame.more_menu import MenuCommands, pop_up
 
-        settings = SettingsScreen(
-            self._language, self._presenters.settings.get_theme(), self._theme.scale
-        )
-        commands = MenuCommands(
-            self.set_language,
-            self.set_theme_mode,
-            self.set_text_scale,
-            self._show_keys,
-        )
-        menu = more_menu(self, settings, commands)
-        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+        theme, scale = self._presenters.settings.get_theme(), self._theme.scale
+        set_all = (self.set_language, self.set_theme_mode, self.set_text_scale)
+        commands = MenuCommands(*set_all, self._show_keys)
+        pop_up(button, SettingsScreen(self._language, theme, scale), commands)
 
     def _study_lead(self) -> StudyLead:
         if self.study is None:
@@ -312,10 +307,16 @@ class MainWindow(QWidget):
         fills = getattr(page, "fills_window", False)
         self.rail.setVisible(not fills)
         self.hint_bar.setVisible(not fills)
+        self._fit_rail()
         self._say_frame()
         opened = cast(Page, page)
         opened.adapt()
         opened.focus_page()
+
+    def _fit_rail(self) -> None:
+        needs_room = getattr(self.pages.currentWidget(), "needs_room", False)
+        narrow = self.width() / self._theme.scale < _WIDE
+        self.rail.set_narrow(narrow or bool(needs_room))
 
     def _say_frame(self) -> None:
         language, page = self._language, self.pages.currentWidget()
@@ -334,7 +335,7 @@ class MainWindow(QWidget):
         for widget in self.findChildren(QWidget):
             widget.updateGeometry()
             widget.update()
-        self.rail.set_narrow(self.width() / self._theme.scale < _WIDE)
+        self._fit_rail()
         self.hint_bar.adapt()
         self.work.strip.adapt()
         for index in range(self.pages.count()):

@@ -6,15 +6,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from quizapp.gui.look.theme import Theme, ThemeMode
+from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.pages.settings_page import SettingsPage
 from quizapp.gui.window.data_lead import do_with_data
+from quizapp.gui.window.frame.dressing import dress
 from quizapp.presenters.keeping.your_data import YourDataPresenter
+from quizapp.presenters.preferences.presenter import SettingsPresenter
 from quizapp.presenters.presenters import Presenters
-from quizapp.presenters.repetition.study_settings import StudySettingsPresenter
 from quizapp.presenters.rules_texts.shelf import RulesTextsPresenter
-from quizapp.presenters.settings import SettingsScreen
 
 
 class SettingsLead(QObject):
@@ -34,15 +34,14 @@ class SettingsLead(QObject):
         self._presenters = presenters
         self._language = language
         self._rules_texts: RulesTextsPresenter | None = None
-        self._study: StudySettingsPresenter | None = None
+        self._settings: SettingsPresenter | None = None
         self.data: YourDataPresenter | None = None
         """Keeps the learner's data; made when the page is first opened."""
         self.page = named(SettingsPage(theme), "settings-page")
         page = self.page
-        page.language_chosen.connect(self.language_chosen)
-        page.theme_chosen.connect(self._set_theme)
-        page.scale_chosen.connect(self._set_scale)
-        page.study_chosen.connect(self._set_study)
+        page.searched.connect(self._search)
+        page.chosen.connect(self._choose)
+        page.undo_requested.connect(self._undo)
         page.rules_file_chosen.connect(self._import_rules_text)
         page.data_requested.connect(self._do_with_data)
         page.leave_requested.connect(self.left)
@@ -67,38 +66,46 @@ class SettingsLead(QObject):
         made = self._presenters
         if self._rules_texts is None and made.make_rules_texts is not None:
             self._rules_texts = made.make_rules_texts()
-        if self._study is None and made.make_study_settings is not None:
-            self._study = made.make_study_settings()
+        if self._settings is None:
+            study = made.make_study_settings
+            self._settings = SettingsPresenter(
+                made.settings, None if study is None else study()
+            )
         if self.data is None and made.make_data is not None:
             self.data = made.make_data()
 
     def _render(self) -> None:
-        self.page.render_screen(self._screen())
-
-    def _screen(self) -> SettingsScreen:
-        language, shelf, study = self._language, self._rules_texts, self._study
-        return SettingsScreen(
+        if self._settings is None:
+            return
+        language, shelf, data = self._language, self._rules_texts, self.data
+        screen = self._settings.screen(
             language,
-            self._presenters.settings.get_theme(),
-            self._theme.scale,
+            None if data is None else data.screen(language),
             None if shelf is None else shelf.screen(language),
-            None if study is None else study.screen(language),
-            None if self.data is None else self.data.screen(language),
         )
+        self.page.render_screen(screen)
 
-    def _set_theme(self, mode: str) -> None:
-        self._presenters.settings.set_theme(mode)
-        self._theme.set_mode(ThemeMode(mode))
-        self._render()
-
-    def _set_scale(self, scale: float) -> None:
-        self._presenters.settings.set_text_scale(scale)
-        self._theme.set_scale(scale)
-
-    def _set_study(self, name: str, value: float) -> None:
-        if self._study is not None:
-            self._study.choose(name, value)
+    def _search(self, text: str) -> None:
+        if self._settings is not None:
+            self._settings.search(text)
             self._render()
+
+    def _choose(self, name: str, value: str) -> None:
+        if self._settings is not None:
+            self._settings.choose(name, value)
+            self._apply()
+
+    def _undo(self) -> None:
+        if self._settings is not None and self._settings.undo():
+            self._apply()
+
+    def _apply(self) -> None:
+        """Let the window look as it is set, and show the page so."""
+        settings = self._presenters.settings
+        if settings.get_language() != self._language:
+            self.language_chosen.emit(settings.get_language())
+        dress(self._theme, settings)
+        self._render()
 
     def _import_rules_text(self, path: Path) -> None:
         if self._rules_texts is not None:

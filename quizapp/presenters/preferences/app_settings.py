@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Protocol
 
+from quizapp.presenters.preferences.flags import FLAGS
 from quizapp.presenters.settings import TEXT_SCALES, THEMES
 from quizapp.presenters.wording import LANGUAGES
 
@@ -68,6 +69,20 @@ class AppSettings:
     def set_text_scale(self, scale: float) -> None:
         """Keep the text scale."""
         self._set("text_scale", str(scale))
+
+    def get_flag(self, name: str) -> bool:
+        """Say whether a flag is on: as it was set, or as usual."""
+        kept = self._get(f"flag_{name}")
+        return kept == "on" if kept in ("on", "off") else FLAGS[name]
+
+    def set_flag(self, name: str, *, on: bool) -> None:
+        """Keep whether a flag is on.
+
+        :raises KeyError: if there is no such flag.
+        """
+        if name not in FLAGS:
+            raise KeyError(name)
+        self._set(f"flag_{name}", "on" if on else "off")
 
     def get_study(self) -> StudySettings:
         """Return what is set about studying."""

@@ -50,7 +50,7 @@ class StudySettingsPresenter:
         values = structs.asdict(self._settings.get_study())
         return StudySettingsScreen(
             language=language,
-            title=word(language, "settings.study"),
+            title=word(language, "settings.group.study"),
             rows=tuple(_row(language, name, values[name]) for name in _CHOICES),
         )
 

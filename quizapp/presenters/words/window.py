@@ -27,8 +27,8 @@ WORDS = {
     "saved": Phrase("All saved", "Tout est enregistré"),
     "saved-at": Phrase("Saved {time}", "Enregistré à {time}"),
     "settings.line": Phrase(
-        "Changes apply at once and are kept on this computer.",
-        "Les changements s'appliquent aussitôt et sont gardés sur cet ordinateur.",
+        "Changes are kept at once · Ctrl Z takes the last one back",
+        "Les changements sont gardés aussitôt · Ctrl Z annule le dernier",
     ),
     "settings.language.line": Phrase(
         "Questions, explanations and the window. It can change in the middle of"
@@ -43,7 +43,6 @@ WORDS = {
         "From 100 % to 200 %, anywhere with Ctrl + and Ctrl \N{MINUS SIGN}.",
         "De 100 % à 200 %, partout avec Ctrl + et Ctrl \N{MINUS SIGN}.",
     ),
-    "settings.study": Phrase("Study", "Étude"),
     "settings.retention": Phrase("Remember at least", "Retenir au moins"),
     "settings.retention.line": Phrase(
         "The higher, the more often questions come back.",

@@ -19,7 +19,8 @@ from quizapp.presenters.exchange.export_screen import FORMATS, Choice, ExportScr
 from quizapp.presenters.wording import LANGUAGES
 
 _WIDTH, _HEIGHT = 640, 480
-_WIDE_FROM = 520
+_MARGIN = 48
+"""Beside a row: of the dialog, of its panel, and of the scroll bar."""
 
 
 class ExportDialog(QDialog):
@@ -85,7 +86,7 @@ class ExportDialog(QDialog):
             height = min(height, room.height() - 48)
         self.resize(width, height)
         for panel in self._panels.values():
-            panel.set_wide(width / self._theme.scale >= _WIDE_FROM)
+            panel.set_room(width - 2 * _MARGIN)
 
     def _lay_out(self) -> None:
         self._scroll = ScrollColumn()

@@ -24,9 +24,9 @@ class RulesTextsPanel(Panel):
     """The path of the file."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
+        super().__init__(theme, margin=24)
         self._language = ""
-        self._title = TextBlock(theme, Role.SECTION)
+        self._title = TextBlock(theme, Role.HEADING)
         self._about = TextBlock(theme, Role.BODY, "text2")
         self._editions = named(TextBlock(theme, Role.BODY), "rules-editions")
         self._notice = named(TextBlock(theme, Role.BODY), "rules-notice")

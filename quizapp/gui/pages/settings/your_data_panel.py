@@ -28,9 +28,9 @@ class YourDataPanel(Panel):
     path, "open-learner" a key, "add-learner" a name."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
+        super().__init__(theme, margin=24)
         self._screen: YourDataScreen | None = None
-        self._title = TextBlock(theme, Role.SECTION)
+        self._title = TextBlock(theme, Role.HEADING)
         self._about = TextBlock(theme, Role.BODY, "text2")
         self._folder = named(TextBlock(theme, Role.BODY), "data-folder")
         self._last = named(TextBlock(theme, Role.BODY), "data-last-copy")

@@ -91,6 +91,11 @@ _HINTS: Mapping[str, tuple[tuple[tuple[str, ...], str], ...]] = {
         (("G",), "round"),
         (("B",), "booth"),
     ),
+    "settings-page": (
+        (("/",), "filter"),
+        (("↑", "↓"), "section"),
+        (("Ctrl Z",), "undo"),
+    ),
     "progress-page": (
         (("1", "…", "3"), "drill"),
         (("U",), "useful"),

@@ -54,6 +54,12 @@ def more_menu(
     return menu
 
 
+def pop_up(button: QWidget, settings: SettingsScreen, commands: MenuCommands) -> None:
+    """Show the menu below the button that it belongs to."""
+    menu = more_menu(button.window(), settings, commands)
+    menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+
 def _add(menu: QMenu, text: str, command: Callable[[], None]) -> QAction:
     action = menu.addAction(text)
     action.triggered.connect(lambda _checked=False: command())

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QBoxLayout, QPlainTextEdit
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
 from quizapp.gui.controls.chip_label import SignLabel
 from quizapp.gui.controls.panel import Panel
-from quizapp.gui.controls.progress_bar import ProgressBar
 from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.paint.canvas import Canvas
+from quizapp.gui.window.frame.progress_bar import ProgressBar
 from quizapp.presenters.working.screen import StripScreen
 
 _LINES = 4
