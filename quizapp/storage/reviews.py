@@ -21,6 +21,7 @@ from quizapp.storage.rows.review_rows import (
 )
 from quizapp.storage.schema.insight_schema import DAYS_SUMMED, RECALL_SUMMED
 from quizapp.training.day_summary import DaySummary, RecallBin
+from quizapp.training.insight.held import Shown
 from quizapp.training.ports import Asked, NotKeptError
 from quizapp.training.review import Review
 from quizapp.training.scheduling.memory import predicted_parts
@@ -170,6 +171,22 @@ class ReviewRepository:
         query = f"SELECT {REVIEW_FIELDS} FROM reviews ORDER BY review_id"
         with read_soundly(self._db):
             return [review_from_row(row) for row in self._db.execute(query)]
+
+    def shown(self, count: int) -> list[Shown]:
+        """List what the newest answers showed, oldest first.
+
+        :raises DamagedDatabaseError: if one of them cannot be read.
+        """
+        query = (
+            "SELECT question_id, day, misconception FROM reviews"
+            " ORDER BY review_id DESC LIMIT ?"
+        )
+        with read_soundly(self._db):
+            rows = self._db.execute(query, [count]).fetchall()
+            return [
+                Shown(question_id, dt.date.fromisoformat(day), misconception)
+                for question_id, day, misconception in reversed(rows)
+            ]
 
     def days(self) -> list[DaySummary]:
         """List the days on which anything was answered, oldest first.

@@ -11,6 +11,7 @@ from typing import NamedTuple, Protocol
 from msgspec import Struct
 
 from quizapp.training.day_summary import DaySummary, RecallBin
+from quizapp.training.insight.held import Shown
 from quizapp.training.review import Review
 from quizapp.training.scheduling.review_item import ReviewItem
 
@@ -119,6 +120,9 @@ class ReviewStore(Protocol):
 
     def newest(self, count: int) -> Sequence[Review]:
         """List the newest reviews, oldest first."""
+
+    def shown(self, count: int) -> Sequence[Shown]:
+        """List what the newest answers showed, oldest first."""
 
     def days(self) -> Sequence[DaySummary]:
         """List the days on which anything was answered, oldest first."""

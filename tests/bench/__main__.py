@@ -39,7 +39,7 @@ from tests.bench.report import Report, measure_all, table_rows
     type=click.IntRange(1),
     default=1_000_000,
     show_default=True,
-    help="Answers kept before the start page is timed.",
+    help="Answers kept before the start page and the progress page are timed.",
 )
 def main(rounds: int, starts: int, seeds: int, answers: int) -> None:
     """Measure everything once; status 1 if the two engines disagree."""

@@ -10,6 +10,7 @@ from msgspec import Struct, field, structs
 
 from tests.bench import peer_phase
 from tests.bench.controlled_turn import ControlledTurn, measure_controlled_turn
+from tests.bench.insight_times import InsightTimes, measure_insight
 from tests.bench.own_engine import NotAvailableError, measure_engine
 from tests.bench.question_times import measure_questions
 from tests.bench.schedule_times import ScheduleTimes, measure_schedule
@@ -51,6 +52,10 @@ class Report(Struct):
     answer_commit_ratio: float | None = None
     start_page_ms: float | None = None
     start_page_answers: int | None = None
+    progress_page_ms: float | None = None
+    progress_read_ms: float | None = None
+    progress_readiness_ms: float | None = None
+    progress_answers: int | None = None
     rounds: int = 0
     starts: int = 0
     processors: int | None = None
@@ -75,6 +80,7 @@ def measure_all(rounds: int, starts: int, seeds: int, answers: int) -> Report:
     _add_what_if(report)
     _add_controlled_turn(report, measure_controlled_turn(rounds))
     _add_schedule(report, measure_schedule(answers))
+    _add_insight(report, measure_insight(answers))
     _add_start_up(report, measure_start_up(starts))
     return report
 
@@ -144,6 +150,13 @@ def _add_schedule(report: Report, times: ScheduleTimes) -> None:
     report.answer_commit_ratio = _ratio(times.answer_ms_p50, times.commit_ms_p50)
     report.start_page_ms = times.start_page_ms
     report.start_page_answers = times.answers
+
+
+def _add_insight(report: Report, times: InsightTimes) -> None:
+    report.progress_page_ms = times.page_ms
+    report.progress_read_ms = times.read_ms
+    report.progress_readiness_ms = times.readiness_ms
+    report.progress_answers = times.answers
 
 
 def _add_start_up(report: Report, start_up: StartUp) -> None:

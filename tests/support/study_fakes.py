@@ -20,6 +20,7 @@ from quizapp.bank.posed import (
     PosedQuestion,
 )
 from quizapp.training.day_summary import DaySummary, RecallBin
+from quizapp.training.insight.held import Shown
 from quizapp.training.ports import (
     Asked,
     NotKeptError,
@@ -186,6 +187,12 @@ class MemoryStore:
 
     def newest(self, count: int) -> list[Review]:
         return self.reviews[-count:]
+
+    def shown(self, count: int) -> list[Shown]:
+        return [
+            Shown(review.question_id, review.day, review.misconception)
+            for review in self.newest(count)
+        ]
 
     def days(self) -> list[DaySummary]:
         return [

@@ -8,13 +8,20 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from quizapp.training.review import Review
-
 WINDOW = dt.timedelta(days=90)
 """Answers older than this say nothing about what is believed today."""
 
 LEAST_TIMES = 2
 """A misconception shown once may be a slip of the hand."""
+
+
+class Shown(Struct, frozen=True):
+    """What an answer showed."""
+
+    question_id: str
+    day: dt.date
+    misconception: str
+    """Id of the one behind the answer, or empty."""
 
 
 class Trend(StrEnum):
@@ -41,7 +48,7 @@ class Held(Struct, frozen=True):
 
 
 def held_misconceptions(
-    reviews: Iterable[Review],
+    answers: Iterable[Shown],
     misconceptions_by_question: Mapping[str, Sequence[str]],
     today: dt.date,
 ) -> tuple[Held, ...]:
@@ -50,16 +57,16 @@ def held_misconceptions(
     Of a question that is not listed nobody knows what it offered: how many chances
     there were is not told then.
     """
-    chances: dict[str, list[Review]] = {}
+    chances: dict[str, list[Shown]] = {}
     unlisted: set[str] = set()
-    for review in reviews:
-        if today - review.day > WINDOW:
+    for answer in answers:
+        if today - answer.day > WINDOW:
             continue
-        offered = set(misconceptions_by_question.get(review.question_id, ()))
-        shown = {review.misconception} - {""}
+        offered = set(misconceptions_by_question.get(answer.question_id, ()))
+        shown = {answer.misconception} - {""}
         unlisted |= shown - offered
         for each in offered | shown:
-            chances.setdefault(each, []).append(review)
+            chances.setdefault(each, []).append(answer)
     found = (
         _held(each, answers, known=each not in unlisted)
         for each, answers in sorted(chances.items())
@@ -72,7 +79,7 @@ def held_misconceptions(
     )
 
 
-def _held(misconception: str, answers: Sequence[Review], *, known: bool) -> Held | None:
+def _held(misconception: str, answers: Sequence[Shown], *, known: bool) -> Held | None:
     shown = [each for each in answers if each.misconception == misconception]
     if len(shown) < LEAST_TIMES:
         return None
@@ -87,7 +94,7 @@ def _held(misconception: str, answers: Sequence[Review], *, known: bool) -> Held
     )
 
 
-def _trend(misconception: str, answers: Sequence[Review]) -> Trend:
+def _trend(misconception: str, answers: Sequence[Shown]) -> Trend:
     half = len(answers) // 2
     earlier = _share(misconception, answers[:half])
     later = _share(misconception, answers[half:])
@@ -100,6 +107,6 @@ _NOTICEABLE = 0.2
 """A difference between the halves that is worth telling."""
 
 
-def _share(misconception: str, answers: Sequence[Review]) -> float:
+def _share(misconception: str, answers: Sequence[Shown]) -> float:
     shown = sum(each.misconception == misconception for each in answers)
     return shown / len(answers) if answers else 0.0

@@ -73,7 +73,7 @@ class Insight:
             topics=master_topics(standing.families, tries),
             sections=master_sections(standing.families, tries),
             held=held_misconceptions(
-                stores.reviews.newest(_ANSWERS_READ), offered, today
+                stores.reviews.shown(_ANSWERS_READ), offered, today
             ),
             forecast=forecast(items, suspended, today),
             days=tuple(stores.reviews.days()),

@@ -7,33 +7,15 @@ import datetime as dt
 import pytest
 
 from quizapp.training.insight.forecast import DAYS_AHEAD, forecast
-from quizapp.training.insight.held import Trend, held_misconceptions
-from quizapp.training.review import Review
-from quizapp.training.scheduling.recall import RecallGrade
+from quizapp.training.insight.held import Shown, Trend, held_misconceptions
 from quizapp.training.scheduling.review_item import ReviewItem
 
 TODAY = dt.date(2026, 11, 30)
 OFFERED = {"search": ("must-find", "own-choice"), "remedy": ("default",), "plain": ()}
 
 
-def _review(question_id: str, misconception: str = "", *, days_ago: int = 1) -> Review:
-    day = TODAY - dt.timedelta(days=days_ago)
-    return Review(
-        session_id="s",
-        question_id=question_id,
-        seed=1,
-        as_of="2026-09-25",
-        engine="1",
-        chosen=("a",),
-        key=("b",),
-        correct=not misconception,
-        misconception=misconception,
-        duration_ms=1000,
-        answered_at=dt.datetime(day.year, day.month, day.day, 12, tzinfo=dt.UTC),
-        day=day,
-        grade=RecallGrade.AGAIN,
-        moved=True,
-    )
+def _review(question_id: str, misconception: str = "", *, days_ago: int = 1) -> Shown:
+    return Shown(question_id, TODAY - dt.timedelta(days=days_ago), misconception)
 
 
 def _item(question_id: str, due_on: dt.date) -> ReviewItem:

@@ -14,6 +14,7 @@ from quizapp.storage.connection import open_connection
 from quizapp.storage.file.names import DATABASE_NAME
 from quizapp.storage.schema.old_predictions import predict_old_answers
 from quizapp.storage.stores import Stores
+from quizapp.training.insight.held import Shown
 from quizapp.training.planning.study_plan import PracticePlan
 from quizapp.training.ports import StudyStores
 from quizapp.training.scheduling.memory import retrievability
@@ -148,6 +149,20 @@ def test_everything_summed_up_is_what_the_answers_give_when_reckoned_anew(
         (item.question_id, item.first_on, item.first_right)
         for item in stores.schedule.items()
     ]
+
+
+def test_what_the_newest_answers_showed_is_read_without_the_rest(study, stores, time):
+    for number, right in enumerate((False, True, False)):
+        _answer(study, time, f"q{number}", right=right)
+        time.moment += dt.timedelta(days=1)
+
+    assert stores.reviews.shown(2) == [
+        Shown(review.question_id, review.day, review.misconception)
+        for review in stores.reviews.newest(2)
+    ]
+    assert [each.misconception for each in stores.reviews.shown(9)] == [
+        "mistaken-b", "", "mistaken-b",
+    ]  # fmt: skip
 
 
 def test_a_history_put_back_brings_the_same_summaries(study, stores, time):
