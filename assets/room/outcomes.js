@@ -10,8 +10,8 @@ export function outcomePage(exam) {
   parts.push(h("p", {}, say("over.stored", { n: answered(exam), total: sitting.questions })));
   const lost = exam.journal.waiting().length;
   if (lost) parts.push(h("p", { class: "caution", id: "not-sent" }, say("over.not-sent", { n: lost })));
-  if (sitting.debrief && paper) parts.push(...debrief(exam));
   if (result?.score) parts.push(score(result.score));
+  if (sitting.debrief && paper) parts.push(...debrief(exam));
   if (result?.answers || result?.explanations) parts.push(list(exam));
   if (!result?.score && !result?.answers && !result?.explanations) parts.push(h("p", { class: "hint" }, say("over.wait")));
   return h("div", { class: "page" }, parts);

@@ -20,7 +20,7 @@ Given = TypeVar("Given")
 _CANDIDATES_A_SECOND = 40
 """So many pages may ask each second whether there is news."""
 
-_SHORTEST_WAIT_S, _LONGEST_WAIT_S = 3, 20
+_SHORTEST_WAIT_S, _LONGEST_WAIT_S = 2, 20
 
 
 class RoomDesk:

@@ -20,11 +20,15 @@ from quizapp.training.room.standing import Snapshot, standings
 _MISSED = 3
 """A page that missed so many of its turns to ask is cut off."""
 
+_SHORTEST_SILENCE_S = 15
+"""But no sooner: browsers let pages that nobody looks at wait."""
+
 
 def room_body(snapshot: Snapshot, now_ms: int, ask_again_s: int) -> RoomBody:
     """Say how a room stands now."""
     room = snapshot.room
     told = room.told
+    silence_s = max(_SHORTEST_SILENCE_S, _MISSED * ask_again_s)
     return RoomBody(
         title=room.title,
         join_code=room.join_code,
@@ -39,7 +43,7 @@ def room_body(snapshot: Snapshot, now_ms: int, ask_again_s: int) -> RoomBody:
         ),
         debrief=room.debrief,
         forms={label: len(shape) for label, shape in snapshot.shapes.items()},
-        candidates=standings(snapshot, now_ms, _MISSED * ask_again_s * 1000),
+        candidates=standings(snapshot, now_ms, silence_s * 1000),
         messages=tuple(
             SaidBody(each.message_id, each.candidate_id, each.text, each.sent_ms)
             for each in snapshot.messages
