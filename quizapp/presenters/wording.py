@@ -25,7 +25,7 @@ from quizapp.presenters.words.authoring import review
 from quizapp.presenters.words.marking import marks
 from quizapp.presenters.words.phrase import Counted, Phrase
 from quizapp.presenters.words.progress import insight, readiness
-from quizapp.presenters.words.ways import booth, palette, study_ways
+from quizapp.presenters.words.ways import booth, palette, study_ways, tour
 from quizapp.presenters.working import words as working
 
 LANGUAGES = ("en", "fr")
@@ -58,6 +58,7 @@ _PLACES = (
     palette,
     study_ways,
     booth,
+    tour,
     keeping,
     exchange,
     working,

@@ -48,7 +48,7 @@ def test_a_show_is_led_by_keyboard_from_the_study_page_to_its_result(shown):
 
 def test_enter_counts_what_was_chosen(shown):
     page = shown()
-    page.window._start_booth((ONE,))
+    page.window.ways.start_booth((ONE,))
 
     page.press("a", Key.Key_Return, Key.Key_Return)
 
@@ -58,7 +58,7 @@ def test_enter_counts_what_was_chosen(shown):
 
 def test_text_is_larger_in_a_show_and_as_before_after_it_and_never_kept(shown):
     page = shown()
-    page.window._start_booth((ONE,))
+    page.window.ways.start_booth((ONE,))
     assert page.theme.scale > 1
 
     page.press(Key.Key_Escape)
@@ -68,7 +68,7 @@ def test_text_is_larger_in_a_show_and_as_before_after_it_and_never_kept(shown):
 
 def test_a_size_chosen_in_a_show_stays(shown):
     page = shown()
-    page.window._start_booth((ONE,))
+    page.window.ways.start_booth((ONE,))
     page.press_shortcut("Ctrl++")
     chosen = page.theme.scale
 
@@ -79,20 +79,20 @@ def test_a_size_chosen_in_a_show_stays(shown):
 
 def test_something_can_be_looked_up_and_the_show_goes_on(shown):
     page = shown()
-    page.window._start_booth((ONE,))
+    page.window.ways.start_booth((ONE,))
     page.press_shortcut("Ctrl+3")
-    assert page.page is not page.window.booth.page
+    assert page.page is not page.window.ways.booth.page
 
     page.press(Key.Key_Escape)
 
-    assert page.page is page.window.booth.page
+    assert page.page is page.window.ways.booth.page
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize(("scale", "size"), [(1.25, (1440, 900)), (2.0, (1024, 700))])
 def test_none_of_its_texts_is_cut(shown, language, scale, size):
     page = shown(language=language, size=size)
-    page.window._start_booth((ONE,))
+    page.window.ways.start_booth((ONE,))
     page.window.showNormal()
     page.window.resize(*size)
     page.theme.set_scale(scale)

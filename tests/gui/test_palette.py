@@ -23,7 +23,7 @@ class _Shown(Shown):
 
     @property
     def palette(self):
-        return self.window._palette.palette
+        return self.window.ways.palette.palette
 
     def look_for(self, typed: str) -> None:
         self.press_shortcut("Ctrl+K")

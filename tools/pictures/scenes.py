@@ -105,7 +105,7 @@ def _study(painter: Painter) -> None:
 def _booth(painter: Painter) -> None:
     window = painter.window
     size, scale = window.size(), window._theme.scale
-    window._start_booth(_SHOWN)
+    window.ways.start_booth(_SHOWN)
     window.showNormal()
     window.resize(size)
     window._theme.set_scale(scale)
@@ -115,6 +115,13 @@ def _booth(painter: Painter) -> None:
     painter.press(Qt.Key.Key_Return, Qt.Key.Key_Escape)
     painter.keep("booth-result")
     painter.press(Qt.Key.Key_Escape)
+
+
+def _tour(painter: Painter) -> None:
+    painter.window._start_tour()
+    for place in range(1, 4):
+        painter.keep(f"tour-{place}")
+        painter.press(Qt.Key.Key_Right)
 
 
 def _palette(painter: Painter) -> None:
@@ -135,6 +142,7 @@ SCENES: Mapping[str, Scene] = {
     "questions": _questions,
     "message": _message,
     "palette": _palette,
+    "tour": _tour,
     "booth": _booth,
     "study": _study,
 }

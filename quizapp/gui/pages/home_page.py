@@ -33,6 +33,7 @@ class HomePage(QWidget):
     learn_requested = Signal()
     """Only new questions are wanted."""
     search_requested = Signal()
+    tour_requested = Signal()
     undo_requested = Signal()
     """The last answer of the session that was left is to be taken back."""
     plan_chosen = Signal(object)
@@ -97,10 +98,15 @@ class HomePage(QWidget):
             self.learn_requested.emit()
         elif letter_of(event) == "R" and screen.resume is not None:
             self.resume_requested.emit()
-        elif self.opened is not None and self.opened.ways.press(letter_of(event)):
+        elif self.opened is not None and self.opened.press(letter_of(event)):
             pass
         else:
             super().keyPressEvent(event)
+
+    def start_buttons(self) -> tuple[QWidget, ...]:
+        """Return what begins the next session; one of them is on the screen."""
+        welcome = () if self.opened is None else (self.opened.welcome.button,)
+        return (self.start_panel.start, *welcome)
 
     def _arrange(self) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -128,6 +134,7 @@ class HomePage(QWidget):
             self.opened = OpenedParts(self._theme)
             self.opened.stand_in(self._content.column, self._row)
             self.opened.welcome.button.clicked.connect(self.start_requested)
+            self.opened.welcome.second.clicked.connect(self.tour_requested)
             self.opened.ways.plan_chosen.connect(self.plan_chosen)
             self._page.removeWidget(self._content)
             self._scroll = ScrollColumn(self._content)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -31,6 +31,8 @@ _TWO_COLUMNS = 640
 class KeysDialog(QDialog):
     """Lists every key with what it does."""
 
+    tour_requested = Signal()
+
     def __init__(self, theme: Theme, language: str, parent: QWidget | None) -> None:
         super().__init__(parent)
         self._theme = theme
@@ -42,14 +44,10 @@ class KeysDialog(QDialog):
         title.say(word(language, "keys.title"))
         note = TextBlock(theme, Role.CAPTION, "text2")
         note.say(word(language, "keys.line"))
-        close = named(
-            ActionButton(theme, ButtonLook(ButtonKind.SECONDARY)), "close-keys"
-        )
-        close.say(word(language, "close"), word(language, "key.esc"))
-        close.clicked.connect(self.accept)
         foot = QHBoxLayout()
         foot.addWidget(note, 1)
-        foot.addWidget(close)
+        for button in self._make_buttons():
+            foot.addWidget(button)
         page = QVBoxLayout(self)
         page.setContentsMargins(24, 24, 24, 16)
         page.setSpacing(12)
@@ -68,6 +66,21 @@ class KeysDialog(QDialog):
             self.accept()
         else:
             super().keyPressEvent(event)
+
+    def _make_buttons(self) -> tuple[ActionButton, ActionButton]:
+        ghost = ButtonLook(ButtonKind.GHOST, "hand-pointing")
+        tour = named(ActionButton(self._theme, ghost), "tour-again")
+        tour.say(word(self._language, "tour"))
+        tour.clicked.connect(self._start_tour)
+        look = ButtonLook(ButtonKind.SECONDARY)
+        close = named(ActionButton(self._theme, look), "close-keys")
+        close.say(word(self._language, "close"), word(self._language, "key.esc"))
+        close.clicked.connect(self.accept)
+        return tour, close
+
+    def _start_tour(self) -> None:
+        self.accept()
+        self.tour_requested.emit()
 
     def _take_size(self, parent: QWidget | None) -> None:
         width, height = self._theme.px(_WIDTH), self._theme.px(_HEIGHT)

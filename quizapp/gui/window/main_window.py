@@ -20,6 +20,7 @@ from quizapp.gui.window.frame.rail import PAGES, Rail, key_of_page, other_langua
 from quizapp.gui.window.frame.single_keys import SingleKeyGuard
 from quizapp.gui.window.home_lead import HomeLead
 from quizapp.gui.window.page_leads import PageLeads
+from quizapp.gui.window.ways.window_ways import WindowWays
 from quizapp.gui.window.work_lead import WorkLead
 from quizapp.presenters.home_screen import HomeScreen
 from quizapp.presenters.message_screen import TroubleError
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
     from quizapp.gui.window.side_pages import SidePages
     from quizapp.gui.window.study_lead import StudyLead
     from quizapp.gui.window.ways.booth_lead import BoothLead
-    from quizapp.gui.window.ways.palette_lead import PaletteLead
     from quizapp.training.planning.study_plan import StudyPlan
 
 # Start-up: only the first frame's modules are imported above. What a key or a click
@@ -61,10 +61,8 @@ class MainWindow(QWidget):
         self._side: SidePages | None = None
         self.study: StudyLead | None = None
         """Made when the first question is asked for."""
-        self.booth: BoothLead | None = None
-        """Made when questions are first shown to a crowd."""
-        self._palette: PaletteLead | None = None
         self._leads = PageLeads(theme, presenters, self.work, self._language)
+        self.ways = WindowWays(theme, self, self._leads)
         for key in self._leads.keys_without_page:
             self.rail.leave_out(key)
         self._commands = self._list_commands()
@@ -102,8 +100,7 @@ class MainWindow(QWidget):
         self._home_lead.render_language(language)
         if self.study is not None:
             self.study.render_language(language)
-        if self.booth is not None:
-            self.booth.render_language(language)
+        self.ways.render_language(language)
         self._leads.render_language(language)
         self.work.render_language(language)
         if self._side is not None:
@@ -142,6 +139,7 @@ class MainWindow(QWidget):
             "help": self._show_keys,
             "about": self._show_about,
             "search": self._turn_palette,
+            "tour": self._start_tour,
             "text-larger": self._enlarge,
             "text-smaller": self._reduce,
             "next-area": self._next_area,
@@ -172,13 +170,14 @@ class MainWindow(QWidget):
         self._home_lead.failed.connect(self.show_trouble)
         self.home.start_requested.connect(lambda: self._start())
         self.home.plan_chosen.connect(self._start)
+        self.home.tour_requested.connect(self._start_tour)
         self.home.undo_requested.connect(self._undo)
         self.home.resume_requested.connect(self._resume)
         self.home.learn_requested.connect(self._learn)
         self._leads.page_opened.connect(self._open)
         self._leads.session_requested.connect(self._start)
         self._leads.left.connect(self._go_back)
-        self._leads.booth_requested.connect(self._start_booth)
+        self._leads.booth_requested.connect(self.ways.start_booth)
         self._leads.failed.connect(self.show_trouble)
         self._leads.language_chosen.connect(self.set_language)
         self.home.search_requested.connect(self._turn_palette)
@@ -188,8 +187,7 @@ class MainWindow(QWidget):
                 shortcut.activated.connect(self._commands[command.key])
 
     def _start(self, plan: StudyPlan | None = None) -> None:
-        if self.booth is not None:
-            self.booth.close()
+        self.ways.close_booth()
         self._study_lead().start(plan)
 
     def _undo(self) -> None:
@@ -221,14 +219,8 @@ class MainWindow(QWidget):
 
     def _open_lead(self) -> StudyLead | BoothLead | None:
         """Return what has a question open, on the screen or behind another page."""
-        leads = (self.booth, self.study)
+        leads = (self.ways.booth, self.study)
         return next((each for each in leads if each is not None and each.is_open), None)
-
-    def _start_booth(self, question_ids: tuple[str, ...]) -> None:
-        if self.booth is None:
-            self.booth = self._leads.make_booth(self)
-        if self.booth is not None:
-            self.booth.start(question_ids)
 
     def _turn_language(self) -> None:
         self.set_language(other_language(self._language))
@@ -248,16 +240,26 @@ class MainWindow(QWidget):
     def _show_keys(self) -> None:
         from quizapp.gui.pages.keys_dialog import KeysDialog
 
-        KeysDialog(self._theme, self._language, self).open()
+        dialog = KeysDialog(self._theme, self._language, self)
+        dialog.tour_requested.connect(self._start_tour)
+        dialog.open()
+
+    def _start_tour(self) -> None:
+        """Show the start page and lead around the window."""
+        self.show_home()
+        buttons = self.rail.buttons
+        targets = {
+            "start": self.home.start_buttons(),
+            "choose": (buttons["study"], buttons["bank"], self.rail),
+            "find": (self.home.search, buttons["help"]),
+        }
+        self.ways.start_tour(self._language, targets, self.home.focus_page)
 
     def _quit(self) -> None:
         self.close()
 
     def _turn_palette(self) -> None:
-        if self._palette is None:
-            self._palette = self._leads.make_palette(self, self._commands)
-        if self._palette is not None:
-            self._palette.turn(self._language, self._leads.keys_without_page)
+        self.ways.turn_palette(self._language, self._commands)
 
     def _next_area(self) -> None:
         focus_next_area([*areas_of(self.pages), self.work.strip, self.rail])
@@ -303,6 +305,7 @@ class MainWindow(QWidget):
     def _open(self, page: QWidget) -> None:
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
+        self.ways.stop_tour()
         self.pages.setCurrentWidget(page)
         fills = getattr(page, "fills_window", False)
         self.rail.setVisible(not fills)

@@ -43,6 +43,14 @@ class OpenedParts:
         self.topics.setVisible(bool(screen.topics))
         self._render_welcome(screen)
 
+    def press(self, letter: str) -> bool:
+        """Carry out the command of a letter; say whether there is one."""
+        second = self.welcome.second
+        if letter == "T" and second.isVisible():
+            second.click()
+            return True
+        return self.ways.press(letter)
+
     def _render_welcome(self, screen: HomeScreen) -> None:
         language = screen.language
         self.welcome.setVisible(screen.is_empty)
@@ -54,4 +62,5 @@ class OpenedParts:
                 word(language, "home.welcome"),
                 word(language, "home.welcome.line", n=screen.questions),
                 (word(language, "home.start-first"), word(language, "key.enter")),
+                (word(language, "tour"), "T"),
             )

@@ -27,6 +27,8 @@ class StatePanel(Panel):
         self._heading = named(TextBlock(theme, Role.HEADING), "state-heading")
         self._sentence = named(TextBlock(theme, Role.BODY, "text2"), "state-line")
         self.button = named(ActionButton(theme, _PRIMARY), "state-action")
+        second = ButtonLook(icon="hand-pointing", height=48.0)
+        self.second = named(ActionButton(theme, second), "state-second")
         for text in (self._heading, self._sentence):
             text.set_centred()
         centre = Qt.AlignmentFlag.AlignHCenter
@@ -36,15 +38,25 @@ class StatePanel(Panel):
         self.column.addWidget(self._heading)
         self.column.addWidget(self._sentence)
         self.column.addWidget(self.button, 0, centre)
+        self.column.addWidget(self.second, 0, centre)
         self.column.addStretch(1)
 
-    def say(self, heading: str, sentence: str, action: tuple[str, str] | None) -> None:
-        """Show the state; the action is a text and its key."""
+    def say(
+        self,
+        heading: str,
+        sentence: str,
+        action: tuple[str, str] | None,
+        second: tuple[str, str] | None = None,
+    ) -> None:
+        """Show the state; an action is a text and its key."""
         self._heading.say(heading)
         self._sentence.say(sentence)
         self.button.setVisible(action is not None)
         if action is not None:
             self.button.say(*action)
+        self.second.setVisible(second is not None)
+        if second is not None:
+            self.second.say(*second)
 
 
 class BigSign(QLabel):

@@ -29,6 +29,7 @@ _OTHERS = (
         "text-larger", "palette.text-larger", ("Ctrl++", "Ctrl+="), ("Ctrl +",)
     ),
     WindowCommand("text-smaller", "palette.text-smaller", ("Ctrl+-",), ("Ctrl −",)),
+    WindowCommand("tour", "tour"),
     WindowCommand("next-area", "palette.next-area", ("F6",), ("F6",)),
     WindowCommand("full-screen", "palette.full-screen", ("F11",), ("F11",)),
     WindowCommand("quit", "palette.quit", ("Ctrl+Q",), ("Ctrl Q",)),

@@ -1,0 +1,78 @@
+"""What lies over the pages or takes their place for a while: palette, booth and tour."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from quizapp.gui.look.theme import Theme
+from quizapp.gui.window.page_leads import PageLeads
+
+if TYPE_CHECKING:
+    from quizapp.gui.window.ways.booth_lead import BoothLead
+    from quizapp.gui.window.ways.palette_lead import PaletteLead
+    from quizapp.gui.window.ways.tour_lead import TourLead
+
+# Start-up: each of the three is loaded when it is first asked for.
+
+
+class WindowWays(QObject):
+    """Makes each when it is first asked for."""
+
+    def __init__(self, theme: Theme, window: QWidget, leads: PageLeads) -> None:
+        super().__init__()
+        self._theme = theme
+        self._window = window
+        self._leads = leads
+        self.palette: PaletteLead | None = None
+        self.booth: BoothLead | None = None
+        self.tour: TourLead | None = None
+
+    def turn_palette(
+        self, language: str, commands: Mapping[str, Callable[[], None]]
+    ) -> None:
+        """Open the palette, or close it again."""
+        if self.palette is None:
+            self.palette = self._leads.make_palette(self._window, commands)
+        if self.palette is not None:
+            self.palette.turn(language, self._leads.keys_without_page)
+
+    def start_booth(self, question_ids: tuple[str, ...]) -> None:
+        """Show questions to a crowd."""
+        if self.booth is None:
+            self.booth = self._leads.make_booth(self._window)
+        if self.booth is not None:
+            self.booth.start(question_ids)
+
+    def close_booth(self) -> None:
+        """End the show, if one is on."""
+        if self.booth is not None:
+            self.booth.close()
+
+    def start_tour(
+        self,
+        language: str,
+        targets: Mapping[str, Sequence[QWidget]],
+        give_back: Callable[[], None],
+    ) -> None:
+        """Lead around what stands on the screen."""
+        from quizapp.gui.window.ways.tour_lead import TourLead
+
+        if self.tour is None:
+            self.tour = TourLead(self._theme, self._window, give_back)
+        self.tour.start(language, targets)
+
+    def stop_tour(self) -> None:
+        """End the tour, as when another page is opened."""
+        if self.tour is not None:
+            self.tour.stop()
+
+    def render_language(self, language: str) -> None:
+        """Say in another language what there is; the palette is said when it opens."""
+        if self.booth is not None:
+            self.booth.render_language(language)
+        if self.tour is not None:
+            self.tour.render_language(language)
