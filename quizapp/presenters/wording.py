@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from quizapp.presenters.board_editing import words as board_editing
 from quizapp.presenters.exchange import words as exchange
 from quizapp.presenters.keeping import words as keeping
 from quizapp.presenters.preferences import words as preferences
@@ -63,6 +64,7 @@ _PLACES = (
     exchange,
     working,
     preferences,
+    board_editing,
 )
 
 

@@ -46,7 +46,13 @@ class Opened(Struct, frozen=True):
     names: tuple[tuple[Player, str], ...]
     """Roles and the names of players, in order of their seats."""
     cards: tuple[CardView, ...]
-    """The catalogue by name."""
+    """The catalogue by name; the id of each is its place in it."""
+    card_names: tuple[str, ...]
+    """The same cards as files name them."""
+    permanents: frozenset[str]
+    """Names of the cards that can be on the battlefield."""
+    creatures: frozenset[str]
+    """Names of the cards to which something can be attached."""
     control_sources: tuple[str, ...]
     """Cards because of which one player may decide for another."""
     edited: Edited

@@ -123,7 +123,7 @@ def _begin_in(situation: Situation, edit: BeginIn) -> Situation:
 
 def _decide(situation: Situation, edit: Decide) -> Situation:
     if edit.by == edit.who:
-        raise EditError("edit.decides")
+        raise EditError("edit.already-there")
     old = [each for each in situation.scenario.given if _is_about(each, edit)]
     given = tuple(each for each in situation.scenario.given if each not in old)
     if edit.by is not None:

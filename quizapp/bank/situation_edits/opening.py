@@ -104,6 +104,11 @@ def open_edited(bank: QuestionBank, asker: Asker) -> Opened:
             draw_card(card, place, speaker)
             for place, card in enumerate(catalogue.cards)
         ),
+        card_names=catalogue.names,
+        permanents=frozenset(
+            card.name for card in catalogue.cards if card.is_permanent
+        ),
+        creatures=frozenset(cards_of(CardClass.CREATURE, catalogue)),
         control_sources=cards_of(CardClass.NEXT_TURN_CONTROL, catalogue),
         edited=answer_edited(situation, asker),
     )

@@ -128,7 +128,7 @@ def test_a_card_moves_between_zones_and_players():
         (Tap(TUTOR), "edit.only-battlefield"),
         (SetLife("A", 0), "edit.life"),
         (BeginIn(Step.COMBAT_DAMAGE), "edit.step"),
-        (Decide("A", "A", "Mindslaver"), "edit.decides"),
+        (Decide("A", "A", "Mindslaver"), "edit.already-there"),
         (Swap("", "Shock"), "edit.no-stack"),
         (Swap("Shock", "Shock"), "edit.already-there"),
     ],
