@@ -27,9 +27,14 @@ class SecondEngine:
         """Make the presenter; the process starts when it is first asked."""
         from quizapp.presenters.what_if.presenter import WhatIfPresenter
 
+        return WhatIfPresenter(self.worker)
+
+    @property
+    def worker(self) -> WhatIfWorker:
+        """Give the process; it starts when it is first asked."""
         if self._worker is None:
             self._worker = open_worker(self._data_folder)
-        return WhatIfPresenter(self._worker)
+        return self._worker
 
     def close(self) -> None:
         """End the process, if it was started."""

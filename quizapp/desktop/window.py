@@ -23,6 +23,7 @@ from quizapp.app import (
 from quizapp.desktop.background import PackKeeper, SecondEngine
 from quizapp.desktop.data_desk import DataDesk, ask_to_start_afresh
 from quizapp.desktop.following import Following
+from quizapp.desktop.own_collection import OwnCollection
 from quizapp.gui.look.theme import (
     Theme,
     ThemeMode,
@@ -38,6 +39,7 @@ from quizapp.presenters.wording import word
 from quizapp.training.ports import Clock, Surroundings
 
 if TYPE_CHECKING:
+    from quizapp.presenters.board_editing.presenter import BoardPresenter
     from quizapp.presenters.booth.presenter import BoothPresenter
     from quizapp.presenters.browsing.presenter import BankPresenter
     from quizapp.presenters.exchange.export_presenter import ExportPresenter
@@ -84,6 +86,7 @@ class Extras(NamedTuple):
     """Is given the window when a learner has looked around."""
     make_data: Callable[[], YourDataPresenter] | None = None
     make_export: Callable[[], ExportPresenter] | None = None
+    make_board: Callable[[str], BoardPresenter] | None = None
     notice: str = ""
     """What the start page says first."""
 
@@ -131,8 +134,16 @@ def _run_once(
     def make_data() -> YourDataPresenter:
         return _make_data(opening.learner, learners, desk, surroundings, open_anew)
 
+    def make_board(said_in: str) -> BoardPresenter:
+        own = OwnCollection(engine, desk, shared, surroundings.now)
+        return _make_board(engine, own, said_in)
+
     extras = Extras(
-        keeper.prepare, make_data, lambda: _make_export(shared), opening.notice
+        settled=keeper.prepare,
+        make_data=make_data,
+        make_export=lambda: _make_export(shared),
+        make_board=make_board,
+        notice=opening.notice,
     )
     window = make_window(
         desk, settings, surroundings.now, engine.make_presenter, extras
@@ -204,6 +215,7 @@ def make_window(
         make_palette=lambda said_in: _make_palette(desk, said_in),
         make_data=extras.make_data,
         make_export=extras.make_export,
+        make_board=extras.make_board,
     )
     window = MainWindow(theme, presenters)
 
@@ -267,6 +279,14 @@ def _make_palette(desk: DataDesk, language: str) -> PalettePresenter:
     from quizapp.presenters.palette.presenter import PalettePresenter
 
     return PalettePresenter(desk.open, language=language)
+
+
+def _make_board(
+    engine: SecondEngine, own: OwnCollection, language: str
+) -> BoardPresenter:
+    from quizapp.presenters.board_editing.presenter import BoardPresenter
+
+    return BoardPresenter(engine.worker, own, language=language)
 
 
 def _make_rules_texts(desk: DataDesk) -> RulesTextsPresenter:

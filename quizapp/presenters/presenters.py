@@ -11,6 +11,7 @@ from quizapp.presenters.home import HomePresenter
 from quizapp.presenters.settings import SettingsPort
 
 if TYPE_CHECKING:
+    from quizapp.presenters.board_editing.presenter import BoardPresenter
     from quizapp.presenters.booth.presenter import BoothPresenter
     from quizapp.presenters.browsing.presenter import BankPresenter
     from quizapp.presenters.exchange.export_presenter import ExportPresenter
@@ -51,3 +52,5 @@ class Presenters(Struct, frozen=True):
     """Makes the presenter of the learner's data; asked for with the settings."""
     make_export: Callable[[], ExportPresenter] | None = None
     """Makes the presenter of exports; asked for when questions are to be written."""
+    make_board: Callable[[str], BoardPresenter] | None = None
+    """Makes the presenter of the what-if board in a language, when it is opened."""

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from quizapp.gui.charts.tables.chart_panel import ChartPanel
+from quizapp.gui.pages.board.board_page import BoardPage, Room
 from quizapp.gui.pages.progress_page import ProgressPage
 from quizapp.presenters.message_screen import Trouble, TroubleError
 from quizapp.training.planning.study_plan import PracticePlan
@@ -20,6 +21,9 @@ Scene = Callable[[Painter], None]
 
 _SHOWN = ("own-upkeep-remedy", "command-and-its-restriction")
 """Questions that are painted: one to choose in, one to tick in."""
+
+_EDITED = "fetch-may-fail"
+"""The question whose board is edited."""
 
 
 def _home(painter: Painter) -> None:
@@ -90,6 +94,33 @@ def _one_question(painter: Painter, place: int, question_id: str) -> None:
     painter.press(Qt.Key.Key_Escape)
 
 
+def _board(painter: Painter) -> None:
+    """Change a board so that the key moves, then so that nothing can be said."""
+    window = painter.window
+    window._start(PracticePlan((_EDITED,)))
+    painter.press(Qt.Key.Key_1, Qt.Key.Key_Return, Qt.Key.Key_O)
+    page = window.pages.currentWidget()
+    assert isinstance(page, BoardPage)
+    painter.wait(page.board.isVisible)
+    painter.keep("board-1")
+    for _ in range(2):
+        painter.press(Qt.Key.Key_D)
+        painter.wait(lambda: not window._leads._made["board"]._presenter.is_waiting)
+    page.add_requested.emit("", True)
+    painter.wait(lambda: not window._leads._made["board"]._presenter.is_waiting)
+    painter.keep("board-2")
+    if page.room is not Room.WIDE:
+        page._open_tab("card")
+        painter.keep("board-card")
+    painter.press(Qt.Key.Key_Slash)
+    painter.keep("board-cards")
+    page._command("save")
+    painter.keep("board-save")
+    page.saving_closed.emit()
+    window._leads.left.emit()
+    painter.press(Qt.Key.Key_Escape)
+
+
 def _message(painter: Painter) -> None:
     painter.window.show_trouble(TroubleError(Trouble.LOCKED))
     painter.keep("message")
@@ -140,6 +171,7 @@ SCENES: Mapping[str, Scene] = {
     "settings": _settings,
     "about": _about,
     "questions": _questions,
+    "board": _board,
     "message": _message,
     "palette": _palette,
     "tour": _tour,

@@ -11,13 +11,14 @@ from typing import NamedTuple
 
 from PySide6.QtWidgets import QApplication
 
-from quizapp.app import AppSettings, load_questions, open_app, open_worker
+from quizapp.app import AppSettings, load_questions, open_app
 from quizapp.bank.posed import QuestionSource
-from quizapp.bank.what_if.worker import WhatIfWorker
+from quizapp.desktop.background import SecondEngine
 from quizapp.desktop.data_desk import DataDesk
-from quizapp.desktop.window import make_window
+from quizapp.desktop.own_collection import OwnCollection
+from quizapp.desktop.window import Extras, make_window
 from quizapp.gui.window.main_window import MainWindow
-from quizapp.presenters.what_if.presenter import WhatIfPresenter
+from quizapp.presenters.board_editing.presenter import BoardPresenter
 from tools.pictures.history import Moment, make_history
 from tools.pictures.looks import LOOKS, Look
 from tools.pictures.painter import PATIENCE_S, Painter
@@ -35,17 +36,17 @@ def paint_looks(
         data = Path(name)
         questions = _cached(data)
         moment = make_history(data, questions)
-        worker = open_worker(data)
+        engine = SecondEngine(data)
         try:
             for look in looks:
-                studio = Studio(data, moment, questions, worker)
+                studio = Studio(data, moment, questions, engine)
                 with _open_window(look, studio) as window:
                     painter = Painter(window, look, folder)
                     for name in wanted:
                         SCENES[name](painter)
                     cuts += painter.cuts
         finally:
-            worker.close()
+            engine.close()
     return cuts
 
 
@@ -66,12 +67,12 @@ class Studio(NamedTuple):
     data: Path
     moment: Moment
     questions: Callable[[], QuestionSource]
-    worker: WhatIfWorker
+    engine: SecondEngine
 
 
 @contextmanager
 def _open_window(look: Look, studio: Studio) -> Iterator[MainWindow]:
-    data, moment, questions, worker = studio
+    data, moment, questions, engine = studio
     settings = AppSettings({"theme": look.theme, "text_scale": str(look.scale)})
     settings.set_language(look.language)
     desk = DataDesk(
@@ -82,8 +83,14 @@ def _open_window(look: Look, studio: Studio) -> Iterator[MainWindow]:
         ask=lambda _screen: False,
         language=settings.get_language,
     )
+
+    def make_board(language: str) -> BoardPresenter:
+        own = OwnCollection(engine, desk, data, lambda: moment.now)
+        return BoardPresenter(engine.worker, own, language=language)
+
+    extras = Extras(make_board=make_board)
     window = make_window(
-        desk, settings, lambda: moment.now, lambda: WhatIfPresenter(worker)
+        desk, settings, lambda: moment.now, engine.make_presenter, extras
     )
     window.resize(*look.size)
     window.show()

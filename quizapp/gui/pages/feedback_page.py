@@ -34,6 +34,8 @@ class FeedbackPage(SessionPage):
     suspend_requested = Signal(bool)
     """Whether the question is to be left out, or to come back."""
     date_chosen = Signal(str)
+    board_requested = Signal()
+    """The board of the question is to be edited."""
     hint_shown = Signal()
     """The learner reads how to import a rules text."""
 
@@ -146,6 +148,7 @@ class FeedbackPage(SessionPage):
         self.undo.clicked.connect(self.undo_requested)
         self.leave_out.clicked.connect(self._turn_suspended)
         self.body.left_tabs.chosen.connect(self._name_tabs)
+        self.what_if.board_requested.connect(self.board_requested)
         self.editions.date_chosen.connect(self.date_chosen)
         self.column.steps.looked_at.connect(self.board.set_highlighted)
         self.column.steps.looked_at.connect(self._fit)
@@ -197,6 +200,7 @@ class FeedbackPage(SessionPage):
             "V": self._turn_board,
             "W": self._go_to_facts,
             "S": self._turn_suspended,
+            "O": self.board_requested.emit,
         }
         command = commands.get(Qt.Key(key)) or letters.get(letter)
         if is_enter(event):
@@ -290,6 +294,7 @@ class FeedbackPage(SessionPage):
             (("?",), word(language, "keys.all")),
         ]
         hints.insert(1, (("W",), word(language, "keys.what-if")))
+        hints.insert(2, (("O",), word(language, "keys.board")))
         if screen.editions:
             hints.insert(2, (("[", "]"), word(language, "keys.edition")))
         return tuple(hints)

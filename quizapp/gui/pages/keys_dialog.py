@@ -97,7 +97,10 @@ class KeysDialog(QDialog):
         wide = self.width() / self._theme.scale >= _TWO_COLUMNS
         row = QBoxLayout(across if wide else down)
         row.setSpacing(32 if wide else 0)
-        for groups in (("everywhere", "home"), ("question", "after")):
+        for groups in (
+            ("everywhere", "home", "board-page"),
+            ("question", "after"),
+        ):
             column = QVBoxLayout()
             column.setSpacing(8)
             for group in groups:
@@ -134,6 +137,7 @@ def all_keys(language: str) -> dict[str, tuple[Hint, ...]]:
         "home": home,
         "question": _in_a_question(language),
         "after": _after_it(language),
+        "board-page": _on_the_board(language),
     }
 
 
@@ -181,12 +185,36 @@ def _after_it(language: str) -> tuple[Hint, ...]:
             ("T", "steps"),
             ("L", "rule-words"),
             ("W", "what-if-facts"),
+            ("O", "board"),
             (("[", "]"), "editions"),
             (home, "today"),
             ("Y", "others"),
             ("F", "bookmark"),
             ("N", "note"),
             ("R", "report"),
+        ),
+    )
+
+
+def _on_the_board(language: str) -> tuple[Hint, ...]:
+    home, delete = word(language, "key.home"), word(language, "key.del")
+    zones = ("B", "H", "L", "G", "E", "S")
+    return _said(
+        language,
+        (
+            ("T", "edit.tap"),
+            (("+", "-"), "edit.counter"),
+            ("F", "edit.over"),
+            ("A", "edit.attach"),
+            ("D", "edit.decide"),
+            (zones, "edit.zone"),
+            (("Shift", *zones[:4]), "edit.other-zone"),
+            (delete, "edit.remove"),
+            ("/", "edit.add"),
+            (("←", "→"), "edit.step"),
+            (home, "edit.reset"),
+            (("Ctrl Z", "Ctrl Y"), "edit.undo"),
+            ("Ctrl S", "edit.save"),
         ),
     )
 

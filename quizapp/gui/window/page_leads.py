@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Protocol, cast, runtime_checkable
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
@@ -14,10 +14,12 @@ from quizapp.presenters.presenters import Presenters
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from quizapp.gui.window.board.board_lead import BoardLead
     from quizapp.gui.window.export_lead import ExportLead
     from quizapp.gui.window.study_lead import StudyLead
     from quizapp.gui.window.ways.booth_lead import BoothLead
     from quizapp.gui.window.ways.palette_lead import PaletteLead
+    from quizapp.presenters.what_if.answered import Answered
 
 
 class Lead(Protocol):
@@ -76,6 +78,7 @@ class PageLeads(QObject):
         self._makers: dict[str, Callable[[], Lead | None]] = {
             "study": self._make_study_page,
             "bank": self._make_bank,
+            "board": self._make_board,
             "progress": self._make_progress,
             "settings": self._make_settings,
         }
@@ -86,22 +89,22 @@ class PageLeads(QObject):
         asked = {
             "study": self._presenters.make_ways,
             "bank": self._presenters.make_bank,
+            "board": self._presenters.make_board,
             "progress": self._presenters.make_progress,
         }
         return tuple(key for key, make in asked.items() if make is None)
 
     def open(self, key: str) -> None:
         """Show a page, if there is one of that key."""
-        if key not in self._made:
-            lead = self._makers[key]()
-            if lead is None:
-                return
-            lead.page_opened.connect(self.page_opened)
-            lead.session_requested.connect(self.session_requested)
-            lead.left.connect(self.left)
-            lead.failed.connect(self.failed)
-            self._made[key] = lead
-        self._made[key].open()
+        lead = self._lead(key)
+        if lead is not None:
+            lead.open()
+
+    def open_board(self, answered: Answered) -> None:
+        """Show the board of a question that has been answered, to be edited."""
+        lead = self._lead("board")
+        if lead is not None:
+            cast("BoardLead", lead).open_answered(answered)
 
     def make_study(self) -> StudyLead:
         """Make what leads through a session."""
@@ -110,7 +113,11 @@ class PageLeads(QObject):
         make_what_if = self._presenters.make_what_if
         what_if = None if make_what_if is None else make_what_if()
         study = self._presenters.make_study(self._language)
-        return StudyLead(self._theme, study, what_if)
+        lead = StudyLead(self._theme, study, what_if)
+        if self._presenters.make_board is not None:
+            lead.offer_board()
+            lead.board_requested.connect(self.open_board)
+        return lead
 
     def make_palette(
         self, window: QWidget, commands: Mapping[str, Callable[[], None]]
@@ -183,6 +190,19 @@ class PageLeads(QObject):
         if isinstance(study, TakesFound):
             study.take_found(question_ids, query)
 
+    def _lead(self, key: str) -> Lead | None:
+        """Return a page's lead, made when it is first asked for."""
+        if key not in self._made:
+            lead = self._makers[key]()
+            if lead is None:
+                return None
+            lead.page_opened.connect(self.page_opened)
+            lead.session_requested.connect(self.session_requested)
+            lead.left.connect(self.left)
+            lead.failed.connect(self.failed)
+            self._made[key] = lead
+        return self._made[key]
+
     def _make_bank(self) -> Lead | None:
         # Each page brings its own modules; they are loaded when it is first opened.
         from quizapp.gui.window.bank_lead import BankLead
@@ -194,6 +214,12 @@ class PageLeads(QObject):
         lead.ways_requested.connect(self._use_found)
         lead.export_requested.connect(lambda ids: self.ask_to_export(lead.page, ids))
         return lead
+
+    def _make_board(self) -> Lead | None:
+        from quizapp.gui.window.board.board_lead import BoardLead
+
+        make = self._presenters.make_board
+        return None if make is None else BoardLead(self._theme, make(self._language))
 
     def _make_progress(self) -> Lead | None:
         from quizapp.gui.window.progress_lead import ProgressLead

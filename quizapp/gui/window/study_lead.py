@@ -32,6 +32,8 @@ class StudyLead(QObject):
     """The session was left or is over; the words say how it went, if it is over."""
     failed = Signal(object)
     """A TroubleError: what stands in the way of the page."""
+    board_requested = Signal(object)
+    """The Answered whose board is to be edited."""
     menu_requested = Signal(object)
     """The button that the menu belongs to."""
 
@@ -58,6 +60,7 @@ class StudyLead(QObject):
         for undoing in (self.question, self.feedback):
             undoing.undo_requested.connect(self.undo)
         self.feedback.date_chosen.connect(self._show_as_of)
+        self.feedback.board_requested.connect(self._edit_board)
         self.feedback.hint_shown.connect(presenter.note_hint)
         for page in (self.question, self.feedback):
             page.leave_requested.connect(self.leave)
@@ -166,6 +169,15 @@ class StudyLead(QObject):
     def _suspend(self, left_out: bool) -> None:
         turn = self._presenter.suspend if left_out else self._presenter.unsuspend
         self._attempt(lambda: self.feedback.render_screen(turn()))
+
+    def offer_board(self) -> None:
+        """Offer to edit the board of an answered question."""
+        self.feedback.what_if.offer_board()
+
+    def _edit_board(self) -> None:
+        answered = self._presenter.answered
+        if answered is not None:
+            self.board_requested.emit(answered)
 
     def _show_as_of(self, date: str) -> None:
         self._attempt(

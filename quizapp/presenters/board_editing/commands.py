@@ -124,12 +124,22 @@ def decide_next(asked: Asked, who: Player) -> Edit:
     others = [each for each in asked.scenario.players if each != who]
     by = decider_of(asked.scenario, who)
     rest = others[others.index(by) + 1 :] if by in others else others
-    source = next(iter(asked.opened.control_sources), "")
+    source = _control_source(asked.opened)
     if by is not None and not rest:
         return Decide(who, None)
     if not source:
         raise EditError("edit.gone")
     return Decide(who, rest[0], source)
+
+
+def _control_source(opened: Opened) -> str:
+    """Return the card that the question itself names, or one of the catalogue."""
+    named = (
+        each.source
+        for each in opened.situation.scenario.given
+        if isinstance(each, GivenControl)
+    )
+    return next(iter((*named, *opened.control_sources)), "")
 
 
 def decider_of(scenario: Scenario, who: Player) -> Player | None:

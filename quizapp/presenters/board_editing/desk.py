@@ -87,28 +87,29 @@ class BoardDesk:
             self.failed = True
             return
         edited = answering.result()
+        assert self.editing is not None
+        if self._asked_for != self.editing.now:
+            self._ask()  # it was superseded while it was worked out
+            return
         if not edited.impossible:
             self.edited = edited
             return
-        assert self.editing is not None
         self.editing = self.editing.without_last()
         self._ask()
         self.impossible = edited.impossible
 
     def _ask(self) -> None:
-        """Ask about the situation as it is now; what was asked before is dropped."""
+        """Ask about the situation as it is now, once what was asked before has come.
+
+        Situations that are superseded in the meantime are never worked out.
+        """
         assert self.editing is not None
-        now = self.editing.now
-        if now == self._asked_for and self._answering is None:
-            return
-        if self._answering is not None:
-            self._answering.cancel()
         assert self.variant is not None
+        now = self.editing.now
+        if self._answering is not None or now == self._asked_for:
+            return
         self._asked_for = now
         self._answering = self._engine.answer_board(self.variant, now)
 
     def _forget_asked(self) -> None:
-        for each in (self._opening, self._answering):
-            if each is not None:
-                each.cancel()
         self._opening = self._answering = self._asked_for = None

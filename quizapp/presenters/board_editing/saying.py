@@ -26,7 +26,7 @@ from quizapp.bank.situation_edits.edits import (
     TurnOver,
 )
 from quizapp.bank.situation_edits.situation import Spot, card_at
-from quizapp.presenters.wording import word
+from quizapp.presenters.wording import set_type, word
 
 _MINUS = "\N{MINUS SIGN}"
 _BOUNDS = frozenset({"edit.life", "edit.step"})
@@ -41,6 +41,10 @@ class Voice(Struct, frozen=True):
     def say(self, key: str, **params: object) -> str:
         """Say a phrase."""
         return word(self.language, key, **params)
+
+    def card(self, name: str) -> str:
+        """Write the name of a card as it is printed."""
+        return set_type("en", name)
 
     def place(self, zone: str, player: str) -> str:
         """Say a zone and whose it is."""
@@ -65,22 +69,22 @@ def say_refusal(error: EditError, language: str) -> str:
     return word(language, key, **error.params)
 
 
-def _name(spot: Spot, scenario: Scenario) -> str:
-    return str(card_at(scenario, spot))
+def _name(spot: Spot, scenario: Scenario, voice: Voice) -> str:
+    return voice.card(card_at(scenario, spot))
 
 
 def _say_add(edit: Add, _change: Change, voice: Voice) -> str:
     place = voice.place(edit.where, edit.player)
-    return voice.say("edit.done.add", card=edit.card, place=place)
+    return voice.say("edit.done.add", card=voice.card(edit.card), place=place)
 
 
 def _say_remove(edit: Remove, change: Change, voice: Voice) -> str:
-    card = _name(edit.spot, change.before.scenario)
+    card = _name(edit.spot, change.before.scenario, voice)
     return voice.say("edit.done.remove", card=card)
 
 
 def _say_move(edit: Move, change: Change, voice: Voice) -> str:
-    card = _name(edit.spot, change.before.scenario)
+    card = _name(edit.spot, change.before.scenario, voice)
     place = voice.place(edit.where, edit.player)
     return voice.say("edit.done.move", card=card, place=place)
 
@@ -89,27 +93,27 @@ def _say_tap(edit: Tap, change: Change, voice: Voice) -> str:
     side = change.before.scenario.side(edit.spot.player)
     standing = side.battlefield[edit.spot.place]
     key = "edit.done.untap" if standing.tapped else "edit.done.tap"
-    return voice.say(key, card=standing.card)
+    return voice.say(key, card=voice.card(standing.card))
 
 
 def _say_turn_over(edit: TurnOver, change: Change, voice: Voice) -> str:
     side = change.before.scenario.side(edit.spot.player)
     standing = side.battlefield[edit.spot.place]
     key = "edit.done.face-up" if standing.face_down else "edit.done.face-down"
-    return voice.say(key, card=standing.card)
+    return voice.say(key, card=voice.card(standing.card))
 
 
 def _say_counters(edit: PutCounters, change: Change, voice: Voice) -> str:
-    card = _name(edit.spot, change.before.scenario)
+    card = _name(edit.spot, change.before.scenario, voice)
     by = f"+{edit.by}" if edit.by > 0 else f"{_MINUS}{-edit.by}"
     return voice.say("edit.done.counters", card=card, kind=edit.kind, by=by)
 
 
 def _say_attach(edit: Attach, change: Change, voice: Voice) -> str:
-    card = _name(edit.spot, change.before.scenario)
+    card = _name(edit.spot, change.before.scenario, voice)
     if edit.host is None:
         return voice.say("edit.done.detach", card=card)
-    return voice.say("edit.done.attach", card=card, host=edit.host)
+    return voice.say("edit.done.attach", card=card, host=voice.card(edit.host))
 
 
 def _say_life(edit: SetLife, _change: Change, voice: Voice) -> str:
@@ -127,7 +131,9 @@ def _say_decide(edit: Decide, _change: Change, voice: Voice) -> str:
 
 
 def _say_swap(edit: Swap, _change: Change, voice: Voice) -> str:
-    return voice.say("edit.done.swap", old=edit.old, new=edit.new)
+    return voice.say(
+        "edit.done.swap", old=voice.card(edit.old), new=voice.card(edit.new)
+    )
 
 
 def _say_rel(edit: SetRel, _change: Change, voice: Voice) -> str:

@@ -69,12 +69,12 @@ def view_selected(scenario: Scenario, spot: Spot | None, voice: Voice) -> Select
         return SelectedView(voice.say("edit.nothing"), voice.say("edit.nothing.line"))
     in_battle = spot.zone == BATTLEFIELD
     return SelectedView(
-        name=card_at(scenario, spot),
+        name=voice.card(card_at(scenario, spot)),
         place=voice.place(spot.zone, spot.player),
         marks=_marks(scenario, spot, voice) if in_battle else "",
         object_id=min(ids_at(scenario, spot), default=None),
         on_battlefield=in_battle,
-        beside=() if in_battle else tuple(_beside(scenario, spot)),
+        beside=() if in_battle else tuple(_beside(scenario, spot, voice)),
     )
 
 
@@ -89,14 +89,16 @@ def _marks(scenario: Scenario, spot: Spot, voice: Voice) -> str:
     if standing.face_down:
         marks.append(voice.say("edit.marks.face-down"))
     if standing.enchants is not None:
-        marks.append(voice.say("edit.marks.attached", host=standing.enchants))
+        marks.append(
+            voice.say("edit.marks.attached", host=voice.card(standing.enchants))
+        )
     return " · ".join(marks)
 
 
-def _beside(scenario: Scenario, spot: Spot) -> list[ZoneCard]:
+def _beside(scenario: Scenario, spot: Spot, voice: Voice) -> list[ZoneCard]:
     spots = sorted(spots_of(scenario).items(), key=lambda each: abs(each[0]))
     return [
-        ZoneCard(ident, card_at(scenario, each), each == spot)
+        ZoneCard(ident, voice.card(card_at(scenario, each)), each == spot)
         for ident, each in spots
         if (each.player, each.zone) == (spot.player, spot.zone)
     ]

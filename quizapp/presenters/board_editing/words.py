@@ -228,6 +228,7 @@ WORDS = {
     "edit.tab.card": Phrase("Card and result", "Carte et réponse"),
     "edit.tab.cards": Phrase("Add a card", "Ajouter"),
     "edit.open": Phrase("Edit this board", "Changer ce plateau"),
+    "key.del": Phrase("Del", "Suppr"),
     "keys.board": Phrase("edit the board", "changer le plateau"),
     "keys.board-page": Phrase("On the what-if board", "Sur le plateau d'essai"),
     "keys.edit.tap": Phrase("tap", "engager"),

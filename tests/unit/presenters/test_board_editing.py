@@ -125,14 +125,17 @@ def test_undo_brings_the_answer_of_the_question_back(opened):
     assert opened.come().edits == ()
 
 
-def test_what_was_asked_before_the_last_edit_is_dropped(opened):
+def test_what_is_superseded_is_never_worked_out(opened):
     opened.select("battlefield", "A", 1)
+    asked = len(opened.engine.asked)
     opened.presenter.press("tap")
     opened.presenter.press("counter-more")
+    opened.presenter.press("turn-over")
+    opened.presenter.press("turn-over")
 
     screen = opened.come()
 
-    assert opened.engine.cancelled == 1
+    assert len(opened.engine.asked) == asked + 2
     assert screen.selected.marks == "1 +1/+1 · tapped"
 
 

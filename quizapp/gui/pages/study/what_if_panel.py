@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
+from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
 from quizapp.gui.controls.chip_label import KeyCaps
 from quizapp.gui.controls.fact_switch import FactSwitch
 from quizapp.gui.controls.panel import Panel
@@ -28,6 +29,8 @@ class WhatIfPanel(Panel):
     """Reports which fact is turned; what is right then is shown as it comes."""
 
     fact_turned = Signal(int)
+    board_requested = Signal()
+    """The whole board is to be edited, not one fact."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
@@ -46,9 +49,21 @@ class WhatIfPanel(Panel):
         head.addWidget(self._title)
         head.addWidget(KeyCaps(theme, ("W",)))
         head.addWidget(self._about, 1, Qt.AlignmentFlag.AlignVCenter)
+        look = ButtonLook(ButtonKind.GHOST, "git-branch", "O", 32.0)
+        self.edit = named(ActionButton(theme, look), "edit-board")
+        self.edit.clicked.connect(self.board_requested)
+        self.edit.hide()
         self.column.addLayout(head)
         self.column.addLayout(self._grid)
         self.column.addWidget(self._strip)
+        foot = QHBoxLayout()
+        foot.addWidget(self.edit)
+        foot.addStretch(1)
+        self.column.addLayout(foot)
+
+    def offer_board(self) -> None:
+        """Show the button that opens the board to be edited."""
+        self.edit.show()
 
     def set_columns(self, columns: int) -> None:
         """Put the facts side by side, or below each other."""
@@ -61,6 +76,7 @@ class WhatIfPanel(Panel):
         language = screen.language
         self._title.say(screen.title)
         self._about.say(screen.about)
+        self.edit.say(word(language, "edit.open"))
         self._make_rows(len(screen.rows))
         for switch, row in zip(self.rows, screen.rows, strict=True):
             spoken = "what-if.on" if row.turned else "what-if.off"
@@ -71,7 +87,7 @@ class WhatIfPanel(Panel):
 
     def focus_chain(self) -> tuple[QWidget, ...]:
         """Return what Tab goes through."""
-        return tuple(self.rows)
+        return (*self.rows, self.edit)
 
     def focus_facts(self) -> bool:
         """Put the focus on the fact that is turned, or on the first one."""

@@ -74,7 +74,7 @@ def hints_for(
     return (*known, every) if page == "message-page" else (*known, back, every)
 
 
-_ENTER = "Enter"
+_ENTER, _HOME = "Enter", "Home"
 _HINTS: Mapping[str, tuple[tuple[tuple[str, ...], str], ...]] = {
     "message-page": (((_ENTER,), "retry"),),
     "bank-page": (
@@ -96,6 +96,13 @@ _HINTS: Mapping[str, tuple[tuple[tuple[str, ...], str], ...]] = {
         (("↑", "↓"), "section"),
         (("Ctrl Z",), "undo"),
     ),
+    "board-page": (
+        (("T",), "edit.tap"),
+        (("+",), "edit.counter"),
+        (("/",), "edit.add"),
+        (("←", "→"), "edit.step"),
+        ((_HOME,), "edit.reset"),
+    ),
     "progress-page": (
         (("1", "…", "3"), "drill"),
         (("U",), "useful"),
@@ -106,7 +113,8 @@ _HINTS: Mapping[str, tuple[tuple[tuple[str, ...], str], ...]] = {
 
 
 def _cap(cap: str, language: str) -> str:
-    return cap.replace(_ENTER, word(language, "key.enter"))
+    said = cap.replace(_ENTER, word(language, "key.enter"))
+    return said.replace(_HOME, word(language, "key.home"))
 
 
 def _of_home(home: HomeScreen, language: str, can_undo: bool) -> tuple[Hint, ...]:

@@ -46,6 +46,7 @@ PAGES = (
     RailEntry("today", "house", "Ctrl 1"),
     RailEntry("study", "target", "Ctrl 2"),
     RailEntry("bank", "books", "Ctrl 3"),
+    RailEntry("board", "git-branch", "Ctrl 4"),
     RailEntry("progress", "chart-line-up", "Ctrl 5"),
 )
 FOOT = (

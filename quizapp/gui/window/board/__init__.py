@@ -1,0 +1,1 @@
+"""What leads to the what-if board."""
