@@ -14,6 +14,7 @@ from quizapp.training.ports import Clock
 
 if TYPE_CHECKING:
     from quizapp.presenters.board_editing.port import SavedQuestion
+    from quizapp.presenters.board_editing.presenter import BoardPresenter
 
 
 class OwnCollection:
@@ -26,6 +27,12 @@ class OwnCollection:
         self._desk = desk
         self._data_folder = data_folder
         self._now = now
+
+    def make_presenter(self, language: str) -> BoardPresenter:
+        """Make the presenter of the what-if board, which saves here."""
+        from quizapp.presenters.board_editing.presenter import BoardPresenter
+
+        return BoardPresenter(self._engine.worker, self, language=language)
 
     def save(self, title: str, text: str) -> Future[SavedQuestion]:
         """Save a question file, if its key can be derived."""

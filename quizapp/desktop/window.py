@@ -5,9 +5,11 @@ from __future__ import annotations
 import signal
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QSize, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -134,17 +136,10 @@ def _run_once(
     def make_data() -> YourDataPresenter:
         return _make_data(opening.learner, learners, desk, surroundings, open_anew)
 
-    def make_board(said_in: str) -> BoardPresenter:
-        own = OwnCollection(engine, desk, shared, surroundings.now)
-        return _make_board(engine, own, said_in)
-
-    extras = Extras(
-        settled=keeper.prepare,
-        make_data=make_data,
-        make_export=lambda: _make_export(shared),
-        make_board=make_board,
-        notice=opening.notice,
-    )
+    own = OwnCollection(engine, desk, shared, surroundings.now)
+    make_export = partial(_make_export, shared)
+    makers = (make_data, make_export, own.make_presenter)
+    extras = Extras(keeper.prepare, *makers, opening.notice)
     window = make_window(
         desk, settings, surroundings.now, engine.make_presenter, extras
     )
@@ -198,13 +193,30 @@ def make_window(
     theme.set_wishes(wishes_of(settings))
     application = _get_application()
     apply_theme(application, theme)
+    presenters = replace(
+        _list_presenters(desk, settings, now, extras), make_what_if=make_what_if
+    )
+    window = MainWindow(theme, presenters)
+
+    def go_on() -> None:
+        apply_style_sheet(application, theme)
+        _open_desk(window, desk, extras.notice)
+        if (settled := extras.settled) is not None:
+            QTimer.singleShot(_SETTLED_MS, window, lambda: settled(window))
+
+    FirstPaint(window, go_on)
+    return window
+
+
+def _list_presenters(
+    desk: DataDesk, settings: AppSettings, now: Clock, extras: Extras
+) -> Presenters:
     language = settings.get_language()
-    presenters = Presenters(
+    return Presenters(
         home=HomePresenter(desk.open, now=now, language=language),
         make_study=lambda said_in: _make_study(desk, said_in),
         settings=settings,
         make_rules_texts=lambda: _make_rules_texts(desk),
-        make_what_if=make_what_if,
         make_bank=lambda said_in: _make_bank(
             desk, said_in, can_export=extras.make_export is not None
         ),
@@ -217,16 +229,6 @@ def make_window(
         make_export=extras.make_export,
         make_board=extras.make_board,
     )
-    window = MainWindow(theme, presenters)
-
-    def go_on() -> None:
-        apply_style_sheet(application, theme)
-        _open_desk(window, desk, extras.notice)
-        if (settled := extras.settled) is not None:
-            QTimer.singleShot(_SETTLED_MS, window, lambda: settled(window))
-
-    FirstPaint(window, go_on)
-    return window
 
 
 def _make_study(desk: DataDesk, language: str) -> StudyPresenter:
@@ -279,14 +281,6 @@ def _make_palette(desk: DataDesk, language: str) -> PalettePresenter:
     from quizapp.presenters.palette.presenter import PalettePresenter
 
     return PalettePresenter(desk.open, language=language)
-
-
-def _make_board(
-    engine: SecondEngine, own: OwnCollection, language: str
-) -> BoardPresenter:
-    from quizapp.presenters.board_editing.presenter import BoardPresenter
-
-    return BoardPresenter(engine.worker, own, language=language)
 
 
 def _make_rules_texts(desk: DataDesk) -> RulesTextsPresenter:

@@ -18,7 +18,6 @@ from quizapp.desktop.data_desk import DataDesk
 from quizapp.desktop.own_collection import OwnCollection
 from quizapp.desktop.window import Extras, make_window
 from quizapp.gui.window.main_window import MainWindow
-from quizapp.presenters.board_editing.presenter import BoardPresenter
 from tools.pictures.history import Moment, make_history
 from tools.pictures.looks import LOOKS, Look
 from tools.pictures.painter import PATIENCE_S, Painter
@@ -83,12 +82,8 @@ def _open_window(look: Look, studio: Studio) -> Iterator[MainWindow]:
         ask=lambda _screen: False,
         language=settings.get_language,
     )
-
-    def make_board(language: str) -> BoardPresenter:
-        own = OwnCollection(engine, desk, data, lambda: moment.now)
-        return BoardPresenter(engine.worker, own, language=language)
-
-    extras = Extras(make_board=make_board)
+    own = OwnCollection(engine, desk, data, lambda: moment.now)
+    extras = Extras(make_board=own.make_presenter)
     window = make_window(
         desk, settings, lambda: moment.now, engine.make_presenter, extras
     )
