@@ -11,6 +11,8 @@ from pypdf import PdfReader
 
 from quizapp.cli.main import main
 
+pytestmark = pytest.mark.usefixtures("qapp")
+
 CODE = re.compile(r"Start code: (\S+)")
 WORDS = re.compile(r"Its words are (\S+):")
 

@@ -11,14 +11,17 @@ from quizapp.cli.lazy_group import LazyGroup
 
 _PLACES = {
     "build": "quizapp.cli.exam.build:build",
-    "collect": "quizapp.cli.exam.collect:collect",
-    "enter": "quizapp.cli.exam.enter:enter",
-    "grade": "quizapp.cli.exam.grade:grade",
-    "key": "quizapp.cli.exam.key:key",
-    "paper": "quizapp.cli.exam.paper:paper",
+    "certificates": "quizapp.cli.exam.grading.certificates:certificates",
+    "collect": "quizapp.cli.exam.holding.collect:collect",
+    "enter": "quizapp.cli.exam.holding.enter:enter",
+    "grade": "quizapp.cli.exam.grading.grade:grade",
+    "key": "quizapp.cli.exam.holding.key:key",
+    "paper": "quizapp.cli.exam.holding.paper:paper",
     "plan": "quizapp.cli.exam.plan:plan",
     "presets": "quizapp.cli.exam.presets:presets",
-    "sit": "quizapp.cli.exam.sit:sit",
+    "rekey": "quizapp.cli.exam.grading.rekey:rekey",
+    "results": "quizapp.cli.exam.grading.results:results",
+    "sit": "quizapp.cli.exam.holding.sit:sit",
 }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import chain
+from typing import Protocol
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF
@@ -13,11 +14,12 @@ from PySide6.QtGui import (
     QPainter,
     QTextLayout,
     QTextLine,
-    QTextOption,
 )
 
-from quizapp.gui.printing.typography import BLOCK_GAP, SETTINGS, Setting, paper_font
-from quizapp.presenters.exporting.paper import PaperBlock, PaperText
+from quizapp.gui.printing.breaking import break_lines, make_layout
+from quizapp.gui.printing.table_row import SetRow
+from quizapp.gui.printing.typography import BLOCK_GAP, ROW_GAP, SETTINGS, Setting
+from quizapp.presenters.exporting.paper import PaperBlock, PaperRow, PaperText
 
 MILLIMETRES_PER_INCH = 25.4
 
@@ -52,10 +54,21 @@ class SetLine:
         self._line.draw(painter, QPointF(x, y))
 
 
+class Paintable(Protocol):
+    """What stands on a line."""
+
+    @property
+    def right(self) -> float:
+        """Say where it ends, from the left margin."""
+
+    def paint(self, painter: QPainter, x: float, y: float) -> None:
+        """Paint it with its upper left corner at a place."""
+
+
 class Placed(Struct, frozen=True):
     """A line with its height and the room above it."""
 
-    line: SetLine
+    line: Paintable
     height: float
     above: float
 
@@ -91,11 +104,19 @@ def set_block(
     block: PaperBlock, measure: Measure, device: QPagedPaintDevice
 ) -> SetBlock:
     """Break all paragraphs of a block into lines."""
-    lines = chain.from_iterable(
-        _set_text(each, measure, device) for each in block.texts
-    )
+    lines = chain.from_iterable(_set(each, measure, device) for each in block.texts)
     gap = BLOCK_GAP * measure.dots_per_millimetre if block.begins else 0.0
     return SetBlock(tuple(lines), gap)
+
+
+def _set(
+    text: PaperText | PaperRow, measure: Measure, device: QPagedPaintDevice
+) -> Iterator[Placed]:
+    if isinstance(text, PaperText):
+        yield from _set_text(text, measure, device)
+        return
+    row = SetRow(text, measure.width, device)
+    yield Placed(row, row.height, ROW_GAP * measure.dots_per_millimetre)
 
 
 def _set_text(
@@ -103,38 +124,17 @@ def _set_text(
 ) -> Iterator[Placed]:
     setting = SETTINGS[text.kind]
     indent = setting.indent * measure.dots_per_millimetre
-    layout = _layout(text.text, setting, device)
-    mark = _layout(text.mark, setting, device) if text.mark else None
+    layout = make_layout(text.text, setting, device)
+    mark = make_layout(text.mark, setting, device) if text.mark else None
     if mark is not None:
-        _break(mark, indent, 0.0)
-    for number, line in enumerate(_break(layout, measure.width - indent, indent)):
+        break_lines(mark, indent, 0.0)
+    for number, line in enumerate(break_lines(layout, measure.width - indent, indent)):
         size = setting.size * device.logicalDpiY() / 72
         yield Placed(
             line=SetLine(layout, line, setting, None if number else mark),
             height=max(line.height(), size * setting.leading),
             above=0.0 if number else setting.above * measure.dots_per_millimetre,
         )
-
-
-def _layout(text: str, setting: Setting, device: QPagedPaintDevice) -> QTextLayout:
-    layout = QTextLayout(text, paper_font(setting.size, setting.weight), device)
-    option = QTextOption()
-    # A word longer than a line is divided, not painted over the margin.
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    layout.setTextOption(option)
-    return layout
-
-
-def _break(layout: QTextLayout, width: float, x: float) -> list[QTextLine]:
-    """Break a layout into lines that all begin at the same height."""
-    lines: list[QTextLine] = []
-    layout.beginLayout()
-    while (line := layout.createLine()).isValid():
-        line.setLineWidth(width)
-        line.setPosition(QPointF(x, 0))
-        lines.append(line)
-    layout.endLayout()
-    return lines
 
 
 def make_pages(

@@ -47,6 +47,13 @@ SETTINGS = {
 }
 
 
+ROW = Setting(size=8.5)
+ROW_HEADING = Setting(size=8.5, weight=600, grey=50)
+
+ROW_GAP = 0.8
+"""Millimetres above a row of a table."""
+
+
 def paper_font(size: float, weight: int = 400) -> QFont:
     """Return the shipped font in a size in points, or the system's own without it."""
     font = QFont(TEXT_FAMILY) if load_family(TEXT_FAMILY, weight) else QFont()

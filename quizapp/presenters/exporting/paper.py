@@ -41,10 +41,21 @@ class PaperText(Struct, frozen=True):
     mark: str = ""
 
 
+class PaperRow(Struct, frozen=True):
+    """One row of a table; long cells are broken into lines."""
+
+    cells: tuple[str, ...]
+    shares: tuple[int, ...]
+    """How wide each column is, in shares of the line."""
+    numbers: tuple[int, ...] = ()
+    """Columns, from 0, that are set to the right."""
+    is_heading: bool = False
+
+
 class PaperBlock(Struct, frozen=True):
     """Paragraphs that stay on one page if one page can hold them."""
 
-    texts: tuple[PaperText, ...]
+    texts: tuple[PaperText | PaperRow, ...]
     begins: bool = True
     """Whether it begins something new, with room above it."""
 

@@ -114,6 +114,60 @@ def test_facility_and_discrimination_by_hand():
     assert found.discrimination == pytest.approx(1 / math.sqrt(2))
 
 
+def _ten_students():
+    return _papers(*(row.replace("1", "a").replace("0", "b") for row in TEN_STUDENTS))
+
+
+def _point_biserial(points, rests):
+    """Work it out as textbooks do: difference of means over the deviation."""
+    right = [rest for point, rest in zip(points, rests, strict=True) if point]
+    wrong = [rest for point, rest in zip(points, rests, strict=True) if not point]
+    share = len(right) / len(points)
+    middle = sum(rests) / len(rests)
+    deviation = math.sqrt(sum((rest - middle) ** 2 for rest in rests) / len(rests))
+    means = sum(right) / len(right) - sum(wrong) / len(wrong)
+    return means / deviation * math.sqrt(share * (1 - share))
+
+
+def test_discrimination_of_right_and_wrong_is_the_corrected_point_biserial():
+    papers = _ten_students()
+    for number in range(10):
+        points = [int(row[number]) for row in TEN_STUDENTS]
+        rests = [row.count("1") - int(row[number]) for row in TEN_STUDENTS]
+        found = _item(papers, f"q{number}").discrimination
+
+        assert found == pytest.approx(_point_biserial(points, rests))
+
+
+def test_discrimination_agrees_with_the_correction_of_the_uncorrected_coefficient():
+    # (r s_t - s_i) / sqrt(s_t^2 + s_i^2 - 2 r s_t s_i), with r over the whole score.
+    papers = _ten_students()
+    totals = [row.count("1") for row in TEN_STUDENTS]
+    variance = 5.84
+    for number in range(10):
+        points = [int(row[number]) for row in TEN_STUDENTS]
+        share = sum(points) / 10
+        spread = share * (1 - share)
+        r = _point_biserial(points, totals)
+        both = r * math.sqrt(variance * spread)
+        corrected = (both - spread) / math.sqrt(spread * (variance + spread - 2 * both))
+
+        found = _item(papers, f"q{number}").discrimination
+        assert found == pytest.approx(corrected)
+
+
+def test_one_discrimination_worked_out_by_hand():
+    # Item 1: right for seven with the rests 7 6 6 8 7 8 6, wrong for three with 2 2 7.
+    rights, wrongs = [7, 6, 6, 8, 7, 8, 6], [2, 2, 7]
+    assert [row.count("1") - 1 for row in TEN_STUDENTS if row[0] == "1"] == rights
+    assert [row.count("1") for row in TEN_STUDENTS if row[0] == "0"] == wrongs
+    # Means 48/7 and 11/3, so 67/21 apart; the rests have mean 5.9 and variance 4.29.
+    expected = 67 / 21 / math.sqrt(4.29) * math.sqrt(0.21)
+
+    assert _item(_ten_students()).discrimination == pytest.approx(expected)
+    assert expected == pytest.approx(0.706, abs=5e-4)
+
+
 def test_an_item_that_everybody_knows_tells_nobody_apart():
     assert _item(_papers("aa", "ab")).discrimination is None
 

@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from quizapp.app import open_signing_key_file
-from quizapp.cli.exam.start_code_option import StartCodeType
+from quizapp.cli.exam.holding.start_code_option import StartCodeType
 from quizapp.cli.exchange.place import Place
 from quizapp.interchange.exams.collected_files import (
     as_json,

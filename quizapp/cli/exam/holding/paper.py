@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from quizapp.app import open_signing_key_file, system_random_bytes
-from quizapp.cli.exam.start_code_option import StartCodeType
+from quizapp.cli.exam.holding.start_code_option import StartCodeType
 from quizapp.cli.exchange.place import Place
 from quizapp.desktop.exchange.formats import FormatMissingError, check_pdf, printed
 from quizapp.interchange.exams.files import ExamFileError, read_bytes, read_record

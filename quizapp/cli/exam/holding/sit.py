@@ -10,8 +10,8 @@ from pathlib import Path
 import click
 
 from quizapp.app import sittings_folder, system_exam_clock, system_random_bytes
-from quizapp.cli.exam.sit_commands import HELP, SitCommands, question_lines
-from quizapp.cli.exam.start_code_option import StartCodeType
+from quizapp.cli.exam.holding.sit_commands import HELP, SitCommands, question_lines
+from quizapp.cli.exam.holding.start_code_option import StartCodeType
 from quizapp.cli.exchange.place import Place
 from quizapp.interchange.exams.collected_files import SUFFIX
 from quizapp.interchange.exams.files import ExamFileError, read_bytes

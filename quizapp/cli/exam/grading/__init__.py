@@ -1,0 +1,1 @@
+"""Commands that grade an exam and tell what came of it."""

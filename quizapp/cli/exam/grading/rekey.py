@@ -1,0 +1,96 @@
+"""`quizapp exam rekey`: old and new keys side by side; applied on your word alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from quizapp.app import open_signing_key_file, system_clock, system_random_bytes
+from quizapp.cli.date_option import DateOption
+from quizapp.cli.exam.grading.applied import read_trail_file
+from quizapp.cli.exam.grading.grade_report import rekey_lines
+from quizapp.cli.exam.grading.grading import (
+    Graded,
+    Rules,
+    find_responsible,
+    grade_sheets,
+    grading_options,
+)
+from quizapp.cli.exam.shelf import read_families
+from quizapp.cli.exchange.place import Place
+from quizapp.interchange.exams.files import read_bytes
+from quizapp.interchange.new_files import FileNotWrittenError, write_bytes, write_new
+from quizapp.training.exam.rekeying import ExamRekey, rekey_exam
+from quizapp.training.exam.results.audit import (
+    AppliedRekey,
+    add_rekey,
+    items_of,
+    scores_of,
+)
+from quizapp.training.exam.sealing.canonical import digest_of
+
+
+@click.command()
+@grading_options
+@click.option(
+    "--as-of", type=DateOption(), required=True, help="The day whose documents decide."
+)
+@click.option("--apply", is_flag=True, help="Let it count; needs the options below.")
+@click.option(
+    "--audit", type=click.Path(path_type=Path), help="The audit trail of the exam."
+)
+@click.option("--by", help="Who applies it.")
+@click.option("--why", help="Why it is applied.")
+@click.pass_context
+def rekey(
+    ctx: click.Context, /, answers: tuple[Path, ...], record: Path, **how: Any
+) -> None:
+    """Judge ANSWERS under the documents of another day, and apply that if you say so."""
+    _check_options(how)
+    place: Place = ctx.obj
+    keys = read_families(place)
+    graded = grade_sheets(answers, record, keys, Rules.of(how))
+    responsible = find_responsible(ctx)
+    found = rekey_exam(graded.papers, keys, graded.marking, how["as_of"], responsible)
+    click.echo("\n".join(rekey_lines(found)))
+    if how["apply"]:
+        _apply(place, found, graded, record, how)
+    else:
+        click.echo("Nothing was applied: scores are those of the day of the exam.")
+
+
+def _check_options(how: dict[str, Any]) -> None:
+    needed = ("audit", "by", "why")
+    given = [name for name in needed if how[name]]
+    if how["apply"] and len(given) < len(needed):
+        raise click.UsageError("--apply needs --audit, --by and --why.")
+    if not how["apply"] and given:
+        raise click.UsageError(f"--{given[0]} goes with --apply.")
+
+
+def _apply(
+    place: Place, found: ExamRekey, graded: Graded, record: Path, how: dict[str, Any]
+) -> None:
+    path: Path = how["audit"]
+    data = read_trail_file(path)
+    key = open_signing_key_file(place.folder).get_or_make(system_random_bytes)
+    applied = AppliedRekey(
+        number=0,
+        previous="",
+        record=digest_of(read_bytes(record)),
+        applied_at=system_clock(),
+        applied_by=how["by"],
+        why=how["why"],
+        day_of_exam=graded.marking.as_of,
+        day_that_counts=how["as_of"],
+        select_all=graded.marking.select_all.value,
+        items=items_of(found),
+        candidates=scores_of(found),
+    )
+    try:
+        write_new({path: write_bytes(add_rekey(data, applied, key))}, force=True)
+    except FileNotWrittenError as error:
+        raise click.ClickException(str(error)) from error
+    click.echo(f"Applied, and written to {path}. The scores before are in it, too.")

@@ -1,0 +1,1 @@
+"""Commands that hold an exam: papers out, answers back."""

@@ -1,0 +1,1 @@
+"""Results of an exam: of candidates, of items, and what a re-key changes in them."""
