@@ -296,7 +296,8 @@ class App:
         shelf = self.questions
         if not isinstance(shelf, Shelf):
             return None
-        exams = Exams(lambda: load_presets(content_folder("questions")))
+        kept = self._stores.settings
+        exams = Exams(lambda: load_presets(content_folder("questions")), kept)
         return Insight(shelf, self._study_stores, self.study.day, exams)
 
     @cached_property

@@ -26,6 +26,8 @@ _ROW, _TWO_ROWS = 32.0, 52.0
 _PERCENT_WIDTH = 52.0
 _COUNT_WIDTH = 112.0
 _LEAST_BAR = 96.0
+_MANY = 888
+"""As wide as a count gets."""
 
 
 class ProgressLine(QWidget):
@@ -124,9 +126,10 @@ class TopicLine(Wrapping, QLabel):
         font = font_of(Role.STRONG_BODY)
         canvas.text(percent, said, font, canvas.tokens.text, MIDDLE_RIGHT)
         tries = self._row.first_tries
-        count = word(self._language, "home.topic.count", n=tries)
-        if text_width(count, font_of(Role.CAPTION)) > _COUNT_WIDTH - 8:
-            count = str(tries)
+        longest = word(self._language, "home.topic.count", n=_MANY)
+        fits = text_width(longest, font_of(Role.CAPTION)) <= _COUNT_WIDTH - 8
+        named = word(self._language, "home.topic.count", n=tries)
+        count = named if fits else str(tries)  # alike in all lines
         canvas.text(
             area, count, font_of(Role.CAPTION), canvas.tokens.text2, MIDDLE_RIGHT
         )

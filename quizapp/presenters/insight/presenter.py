@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import suppress
 
 from quizapp.presenters.insight import charts
 from quizapp.presenters.insight.figures import figures, streak_of
@@ -21,6 +22,7 @@ from quizapp.presenters.wording import word
 from quizapp.training.insight.exams import Readiness
 from quizapp.training.insight.insight import Insight, Insights
 from quizapp.training.planning.study_plan import PracticePlan
+from quizapp.training.ports import NotKeptError
 from quizapp.training.scheduling.study_settings import StudySettings
 
 Submit = Callable[[Callable[[], Readiness]], "Future[Readiness]"]
@@ -56,7 +58,7 @@ class ProgressPresenter:
         self._submit = submit
         self._period = "90"
         self._by = charts.TOPICS
-        self._exam = ""
+        self._exam: str | None = None
         self._found: Insights | None = None
         self._readiness: Future[Readiness] | None = None
 
@@ -74,8 +76,12 @@ class ProgressPresenter:
         self._by = by
 
     def choose_exam(self, key: str) -> None:
-        """Get ready for another exam."""
+        """Get ready for another exam, also when the program is started again."""
         self._exam = key
+        exams = self._insight(self._open_desk()).exams
+        if exams is not None:
+            with suppress(NotKeptError):  # then it is chosen once more
+                exams.want(key)
         self._look_ahead()
 
     def look(self) -> None:
@@ -173,7 +179,8 @@ class ProgressPresenter:
         if exams is None or found is None or not found.days:
             self._readiness = None
             return
-        standing, wanted = found.standing, self._exam
+        standing = found.standing
+        wanted = exams.wanted() if self._exam is None else self._exam
         self._readiness = self._submit(lambda: exams.readiness(standing, wanted))
 
     def _worked_out(self) -> Readiness | None:

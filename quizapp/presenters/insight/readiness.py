@@ -96,7 +96,7 @@ def _chance(outlook: Outlook, language: str) -> str:
     if outlook.pass_chance is None:
         return word(language, "ready.no-mark")
     times = min(99, max(1, round(outlook.pass_chance * 100)))
-    return word(language, "ready.chance", times=times)
+    return word(language, "ready.chance", n=times)
 
 
 def _grounds(outlook: Outlook, language: str) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -21,6 +22,22 @@ from quizapp.training.insight.standing import Standing
 from quizapp.training.insight.useful import Useful, most_useful
 
 _ORDER = (Status.PUBLISHED, Status.OWN, Status.PARTLY, Status.HISTORICAL)
+
+
+_WANTED = "progress_exam"
+
+
+class ChoiceStore(Protocol):
+    """Keeps what was chosen, by name."""
+
+    def all(self) -> Mapping[str, str]:
+        """Give everything that was ever kept."""
+
+    def keep(self, values: Mapping[str, str]) -> None:
+        """Keep values in the place of those before.
+
+        :raises NotKeptError: if they cannot be kept.
+        """
 
 
 class ExamChoice(Struct, frozen=True):
@@ -49,9 +66,24 @@ class Readiness(Struct, frozen=True):
 class Exams:
     """Estimates how ready a learner is; may be asked on another thread."""
 
-    def __init__(self, load: Callable[[], PresetShelf]) -> None:
-        """Take what reads the presets; that happens once, when they are needed."""
+    def __init__(
+        self, load: Callable[[], PresetShelf], choices: ChoiceStore | None = None
+    ) -> None:
+        """Take what reads the presets, which happens once, and what keeps the choice."""
         self._load = load
+        self._kept = choices
+
+    def wanted(self) -> str:
+        """Return the exam that was chosen last, or nothing; not on another thread."""
+        return "" if self._kept is None else self._kept.all().get(_WANTED, "")
+
+    def want(self, key: str) -> None:
+        """Keep the exam that is chosen; not on another thread.
+
+        :raises NotKeptError: if it cannot be kept.
+        """
+        if self._kept is not None:
+            self._kept.keep({_WANTED: key})
 
     @cached_property
     def shelf(self) -> PresetShelf:

@@ -125,10 +125,8 @@ def _volatility(before: Rating, delta: float, variance: float) -> float:
     if delta * delta > phi * phi + variance:
         far = math.log(delta * delta - phi * phi - variance)
     else:
-        steps = 1
-        while off(start - steps * TAU) < 0:
-            steps += 1
-        far = start - steps * TAU
+        # One step is enough: fit is never below -1/2, and there the rest is 1 / TAU.
+        far = start - TAU
     return math.exp(_zero(off, start, far) / 2)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from itertools import groupby
 
 from msgspec import Struct
@@ -49,7 +50,11 @@ class Ratings(Struct, frozen=True):
 
 def start_rating(family: Summary) -> Rating:
     """Rate a family that nobody has tried, from its level and complexity alone."""
-    share = min(_MOST_SHARE, max(_LEAST_SHARE, float(predict(family))))
+    return _rating_at(min(_MOST_SHARE, max(_LEAST_SHARE, float(predict(family)))))
+
+
+@lru_cache(maxsize=256)
+def _rating_at(share: float) -> Rating:
     return Rating(rating_for(share), START_DEVIATION)
 
 

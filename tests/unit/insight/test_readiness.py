@@ -204,3 +204,35 @@ def test_an_exam_by_rules_waits_until_the_bank_is_compiled():
     assert not exams.readiness(_standing()).waits_for_compiling
     unprepared = replace(_standing(), is_prepared=False)
     assert exams.readiness(unprepared).waits_for_compiling
+
+
+class _Choices:
+    def __init__(self) -> None:
+        self.kept: dict[str, str] = {"language": "fr"}
+
+    def all(self) -> dict[str, str]:
+        return self.kept
+
+    def keep(self, values) -> None:
+        self.kept.update(values)
+
+
+def test_the_exam_that_is_chosen_is_remembered():
+    choices = _Choices()
+    Exams(lambda: PresetShelf({}, Tables(subjects={})), choices).want("own")
+
+    later = Exams(lambda: PresetShelf({}, Tables(subjects={})), choices)
+
+    assert later.wanted() == "own"
+    assert choices.kept["language"] == "fr"
+    assert Exams(lambda: PresetShelf({}, Tables(subjects={}))).wanted() == ""
+
+
+def test_without_a_wish_the_first_exam_that_is_covered_is_likely():
+    exams = _exams(
+        a=_preset("A", Status.PUBLISHED, topic="layers"),
+        b=_preset("B", Status.OWN),
+        c=_preset("C", Status.HISTORICAL),
+    )
+
+    assert exams.readiness(_standing()).chosen.key == "b"

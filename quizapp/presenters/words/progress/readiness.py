@@ -29,8 +29,14 @@ WORDS = {
         "{expected} attendus, entre {low} et {high}",
     ),
     "ready.chance": Phrase(
-        "You would pass about {times} times in 100.",
-        "Vous réussiriez environ {times} fois sur 100.",
+        Counted(
+            "You would pass about {n} time in 100.",
+            "You would pass about {n} times in 100.",
+        ),
+        Counted(
+            "Vous réussiriez environ {n} fois sur 100.",
+            "Vous réussiriez environ {n} fois sur 100.",
+        ),
     ),
     "ready.no-mark": Phrase(
         "No pass mark of this exam is known.",
