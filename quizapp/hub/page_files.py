@@ -7,8 +7,8 @@ import json
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import Response
 
+from quizapp.hub.reply import Reply, page_reply
 from quizapp.presenters.words.phrase import Phrase
 from quizapp.presenters.words.room.page import PAGE_WORDS
 
@@ -27,17 +27,17 @@ class PageFile:
 
     def __init__(self, content: bytes, kind: str) -> None:
         self.content = content
-        self._headers = {
-            "ETag": f'"{hashlib.sha256(content).hexdigest()[:32]}"',
-            "Cache-Control": "no-cache",
-        }
-        self._kind = kind
+        self._mark = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
+        self._headers = (
+            (b"content-type", kind.encode()),
+            (b"etag", self._mark.encode()),
+        )
 
-    async def answer(self, request: Request) -> Response:
+    def answer(self, request: Request) -> Reply:
         """Send it, unless whoever asks has it already."""
-        if request.headers.get("if-none-match") == self._headers["ETag"]:
-            return Response(status_code=304, headers=self._headers)
-        return Response(self.content, headers=self._headers, media_type=self._kind)
+        if request.headers.get("if-none-match") == self._mark:
+            return page_reply(304, b"", *self._headers)
+        return page_reply(200, self.content, *self._headers)
 
 
 def read_page(folder: Path) -> dict[str, PageFile]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -11,8 +12,13 @@ from typing import NamedTuple
 import uvicorn
 from starlette.types import ASGIApp
 
+from quizapp.hub.one_write import OneWriteProtocol
+
 _BACKLOG = 2_048
 _END_S = 5
+_SWITCH_S = 0.000_5
+"""How soon the loop makes way for the thread that has just committed."""
+
 _IDLE_S = 75
 _MOST_HEADER_BYTES = 16 * 1024
 
@@ -66,11 +72,13 @@ def serve(
     at_end: Callable[[], None],
 ) -> None:
     """Serve until the process is asked to end; what is under way is finished first."""
+    sys.setswitchinterval(_SWITCH_S)
     # The server hands signals on when it is done: this one must not end the process
     # before everything is closed.
     signal.signal(signal.SIGTERM, lambda _number, _frame: None)
     config = uvicorn.Config(
         application,
+        http=OneWriteProtocol,
         log_level="warning",
         access_log=False,  # it would keep who asked for what, and when
         server_header=False,

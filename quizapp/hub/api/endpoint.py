@@ -8,12 +8,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
 
 from quizapp.hub.api.problem import ProblemError
+from quizapp.hub.reply import Reply, data_reply
 from quizapp.training.room.port import RoomError, RoomStoreError
 
-_JSON = "application/json"
 _encoder = msgspec.json.Encoder()
 
 
@@ -57,7 +56,7 @@ class Answering:
             None if endpoint.body is None else msgspec.json.Decoder(endpoint.body)
         )
 
-    async def __call__(self, request: Request) -> Response:
+    async def __call__(self, request: Request) -> Reply:
         """Read the body, act, and answer; what is wrong is said in one sentence."""
         try:
             body = await self._read(request)
@@ -80,7 +79,7 @@ class Answering:
         except RoomError as error:
             return refuse(ProblemError(404, "unknown room", str(error) or "No room."))
         content = found if isinstance(found, bytes) else _encoder.encode(found)
-        return Response(content, media_type=_JSON)
+        return data_reply(200, content)
 
     async def _read(self, request: Request) -> Any:
         if self._decoder is None:
@@ -94,29 +93,28 @@ class Answering:
             ) from error
 
 
-def refuse(problem: ProblemError) -> Response:
+def refuse(problem: ProblemError) -> Reply:
     """Make the answer that tells of a problem."""
-    headers = {}
-    if problem.wait_seconds is not None:
-        headers["Retry-After"] = str(problem.wait_seconds)
     content = _encoder.encode(problem.body)
-    return Response(content, problem.status, headers, media_type=_JSON)
+    if problem.wait_seconds is None:
+        return data_reply(problem.status, content)
+    wait = (b"retry-after", str(problem.wait_seconds).encode())
+    return data_reply(problem.status, content, wait)
 
 
 async def _read_body(request: Request, most: int) -> bytes:
     """Read no more than is allowed, whatever the request says of itself."""
-    chunks, size = [], 0
+    read = bytearray()
     try:
         async for chunk in request.stream():
-            size += len(chunk)
-            if size > most:
+            if len(read) + len(chunk) > most:
                 raise ProblemError(
                     413, "too large", f"At most {most} bytes are taken at once."
                 )
-            chunks.append(chunk)
+            read += chunk
     except ClientDisconnect as error:
         raise ProblemError(400, "malformed", "The request broke off.") from error
-    return b"".join(chunks)
+    return bytes(read)
 
 
 def _token(request: Request) -> str:

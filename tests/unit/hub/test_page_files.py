@@ -89,6 +89,9 @@ def test_files_are_served_with_their_kind_and_once_if_they_stay_the_same(caller)
     first = caller.get("/")
     again = caller.ask("GET", "/main.js")
 
+    policy = first.headers["content-security-policy"]
+    assert policy.startswith("default-src 'none'; script-src 'self'")
+    assert "unsafe" not in policy
     assert first.headers["content-type"] == "text/html; charset=utf-8"
     assert again.headers["content-type"] == "text/javascript; charset=utf-8"
 

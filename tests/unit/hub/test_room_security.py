@@ -145,8 +145,7 @@ def test_one_page_cannot_flood_the_room(caller, ann):
 def test_every_answer_forbids_browsers_to_do_anything_else_with_it(caller, ann):
     for path in ("/api/sitting", "/nowhere", "/api/join"):
         headers = caller.get(path, ann).headers
-        assert "default-src 'none'" in headers["content-security-policy"]
-        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["content-security-policy"].startswith("default-src 'none'")
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["cache-control"] == "no-store"
         assert "access-control-allow-origin" not in headers

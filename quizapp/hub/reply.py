@@ -1,0 +1,66 @@
+"""Replies: a status, a content, and the headers that guard every one of them."""
+
+from __future__ import annotations
+
+from starlette.types import Send
+
+Header = tuple[bytes, bytes]
+
+_ALWAYS: tuple[Header, ...] = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+)
+_OF_DATA: tuple[Header, ...] = (
+    *_ALWAYS,
+    (b"content-type", b"application/json"),
+    (b"cache-control", b"no-store"),
+    (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
+)
+_OF_PAGES: tuple[Header, ...] = (
+    *_ALWAYS,
+    (b"cache-control", b"no-cache"),
+    (
+        b"content-security-policy",
+        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+        b"connect-src 'self'; worker-src 'self'; "
+        b"base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    ),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+
+
+class Reply:
+    """What is sent back to a request."""
+
+    def __init__(
+        self, status: int, content: bytes, headers: tuple[Header, ...]
+    ) -> None:
+        self.status = status
+        self.content = content
+        self._headers = headers
+
+    async def send(self, send: Send, *, head_only: bool = False) -> None:
+        """Send it."""
+        length = (b"content-length", str(len(self.content)).encode())
+        await send(
+            {
+                "type": "http.response.start",
+                "status": self.status,
+                "headers": [*self._headers, length],
+            }
+        )
+        content = b"" if head_only else self.content
+        await send({"type": "http.response.body", "body": content})
+
+
+def data_reply(status: int, content: bytes, *more: Header) -> Reply:
+    """Make a reply of data, which no browser shows or keeps."""
+    return Reply(status, content, (*_OF_DATA, *more))
+
+
+def page_reply(status: int, content: bytes, *more: Header) -> Reply:
+    """Make a reply of a page, which may use what lies beside it and nothing else."""
+    return Reply(status, content, (*_OF_PAGES, *more))
