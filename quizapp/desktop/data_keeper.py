@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 from msgspec.structs import replace
 
 from quizapp.app import open_backups
 from quizapp.desktop.data_desk import DataDesk
+from quizapp.desktop.exchange.exporter import sweep_new_files
+from quizapp.desktop.exchange.histories import export_anonymous, import_into
 from quizapp.desktop.following import Following
+from quizapp.desktop.working.second_process import ProcessWork
 from quizapp.interchange.history.lines import write_history
 from quizapp.interchange.history.tables import write_answers_table
 from quizapp.interchange.new_files import FileNotWrittenError, write_new, write_text
 from quizapp.presenters.wording import word
+from quizapp.presenters.working.work import Work
 from quizapp.storage.backups.restoring import check_copy, restore_copy
 from quizapp.storage.file.names import DATABASE_NAME
 from quizapp.storage.learners.learners import Learners
@@ -86,6 +91,24 @@ class WindowKeeper:
             # The dialog has asked already whether a file may be replaced.
             write_new({path: write_text(text)}, force=True)
         return len(history.reviews)
+
+    def export_anonymous(self, path: Path) -> Work:
+        """Begin to write answers without what tells who gave them, or when."""
+        self._desk.get_app()  # the file is there, and in today's form
+        task = partial(export_anonymous, self.folder, path)
+        return ProcessWork(task, partial(sweep_new_files, path.parent))
+
+    def import_history(self, path: Path) -> Work:
+        """Begin to read a history; it asks before it is kept."""
+        return ProcessWork(partial(import_into, self.folder, path))
+
+    def close_data(self) -> None:
+        """Close the data, so that the work may write them."""
+        self._desk.close()
+
+    def reopen(self, notice: str) -> None:
+        """Open the window anew, and let its start page say something first."""
+        self._open_anew(Following(self._learner, notice))
 
     def list_learners(self) -> Sequence[Learner]:
         """List who learns on this computer; an unreadable list names this one alone."""

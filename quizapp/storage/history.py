@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import datetime as dt
+import sqlite3
 from collections import defaultdict
+from contextlib import closing
+from pathlib import Path
 
 from sqlite_utils import Database
 
@@ -18,12 +21,14 @@ from quizapp.storage.rows.review_rows import (
 from quizapp.storage.schedule import ScheduleRepository
 from quizapp.storage.schema.old_predictions import predict_old_answers
 from quizapp.storage.settings import SettingsRepository
+from quizapp.storage.trouble import DamagedDatabaseError
 from quizapp.training.history.history import History, KeptReview, KeptSession
 from quizapp.training.ports import OpenSession, SessionKind
 
 _SESSION_FIELDS = (
     "session_id, as_of, position, is_open, started_at, kind, counts, set_id, round"
 )
+_PATIENCE_S = 5.0
 _CLEAR = (
     "DELETE FROM reviews",
     "DELETE FROM session_questions",
@@ -165,3 +170,17 @@ class HistoryRepository:
                 )
             ],
         )
+
+
+def read_beside(path: Path) -> History:
+    """Read everything while another process may be writing: as it is at the moment.
+
+    :raises DamagedDatabaseError: if it cannot be read.
+    """
+    uri = f"{path.absolute().as_uri()}?mode=ro"
+    try:
+        with closing(sqlite3.connect(uri, uri=True, timeout=_PATIENCE_S)) as connection:
+            connection.execute("BEGIN")
+            return HistoryRepository(Database(connection, execute_plugins=False)).read()
+    except sqlite3.Error as error:
+        raise DamagedDatabaseError(path, str(error)) from error

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QSize
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from quizapp.gui.asking_files import FileAsker, SystemFiles
 from quizapp.gui.look.theme import Theme, ThemeMode
 from quizapp.gui.naming import named
+from quizapp.gui.window.exchange.work_lead import WorkLead
 from quizapp.gui.window.frame.areas import areas_of, focus_next_area
 from quizapp.gui.window.frame.commands import COMMANDS
 from quizapp.gui.window.frame.hint_bar import HintBar, hints_for
@@ -21,7 +23,6 @@ from quizapp.gui.window.frame.single_keys import SingleKeyGuard
 from quizapp.gui.window.home_lead import HomeLead
 from quizapp.gui.window.page_leads import PageLeads
 from quizapp.gui.window.ways.window_ways import WindowWays
-from quizapp.gui.window.work_lead import WorkLead
 from quizapp.presenters.home_screen import HomeScreen
 from quizapp.presenters.message_screen import TroubleError
 from quizapp.presenters.presenters import Presenters
@@ -165,6 +166,8 @@ class MainWindow(QWidget):
 
     def _connect(self) -> None:
         self._theme.changed.connect(self._adapt)
+        for part in (self.pages, self.rail):
+            self.work.pages_closed.connect(partial(part.setEnabled, False))
         self.rail.pressed.connect(self._follow_rail)
         self._home_lead.page_opened.connect(self._open)
         self._home_lead.failed.connect(self.show_trouble)

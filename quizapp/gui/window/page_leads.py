@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Protocol, cast, runtime_checkable
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from quizapp.gui.look.theme import Theme
-from quizapp.gui.window.work_lead import WorkLead
+from quizapp.gui.window.exchange.work_lead import WorkLead
 from quizapp.presenters.presenters import Presenters
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from quizapp.gui.window.board.board_lead import BoardLead
-    from quizapp.gui.window.export_lead import ExportLead
+    from quizapp.gui.window.exchange.export_lead import ExportLead
     from quizapp.gui.window.study_lead import StudyLead
     from quizapp.gui.window.ways.booth_lead import BoothLead
     from quizapp.gui.window.ways.palette_lead import PaletteLead
@@ -156,7 +156,7 @@ class PageLeads(QObject):
 
     def ask_to_export(self, parent: QWidget, question_ids: tuple[str, ...]) -> None:
         """Ask how questions are to be written to a file, and where."""
-        from quizapp.gui.window.export_lead import ExportLead
+        from quizapp.gui.window.exchange.export_lead import ExportLead
 
         make = self._presenters.make_export
         if self._export is None and make is not None:
@@ -232,6 +232,6 @@ class PageLeads(QObject):
     def _make_settings(self) -> Lead:
         from quizapp.gui.window.settings_lead import SettingsLead
 
-        lead = SettingsLead(self._theme, self._presenters, self._language)
+        lead = SettingsLead(self._theme, self._presenters, self._work, self._language)
         lead.language_chosen.connect(self.language_chosen)
         return lead

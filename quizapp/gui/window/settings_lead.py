@@ -10,6 +10,8 @@ from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.pages.settings_page import SettingsPage
 from quizapp.gui.window.data_lead import do_with_data
+from quizapp.gui.window.exchange.history_lead import HistoryLead
+from quizapp.gui.window.exchange.work_lead import WorkLead
 from quizapp.gui.window.frame.dressing import dress
 from quizapp.presenters.keeping.your_data import YourDataPresenter
 from quizapp.presenters.preferences.presenter import SettingsPresenter
@@ -28,8 +30,12 @@ class SettingsLead(QObject):
     """A TroubleError: what stands in the way of the page."""
     language_chosen = Signal(str)
 
-    def __init__(self, theme: Theme, presenters: Presenters, language: str) -> None:
+    def __init__(
+        self, theme: Theme, presenters: Presenters, work: WorkLead, language: str
+    ) -> None:
         super().__init__()
+        self._work = work
+        self._history: HistoryLead | None = None
         self._theme = theme
         self._presenters = presenters
         self._language = language
@@ -73,6 +79,7 @@ class SettingsLead(QObject):
             )
         if self.data is None and made.make_data is not None:
             self.data = made.make_data()
+            self._history = HistoryLead(self._theme, self.data, self._work)
 
     def _render(self) -> None:
         if self._settings is None:
@@ -113,6 +120,10 @@ class SettingsLead(QObject):
             self._render()
 
     def _do_with_data(self, what: str, value: object) -> None:
-        if self.data is not None:
+        if self._history is not None and what == "anonymous":
+            self._history.export_anonymous(self.page, self._language)
+        elif self._history is not None and what == "import":
+            self._history.import_history(self.page, self._language)
+        elif self.data is not None:
             do_with_data(self.data, what, value)
             self._render()

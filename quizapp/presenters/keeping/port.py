@@ -6,8 +6,35 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
+from msgspec import Struct
+
+from quizapp.presenters.working.work import Work
 from quizapp.training.safekeeping.kept_copy import KeptCopy
 from quizapp.training.safekeeping.learner import Learner
+
+
+class AnonymousExported(Struct, frozen=True):
+    """Answers that were written without a name."""
+
+    path: Path
+    answers: int
+    left_out: int
+    """Answers to questions that are not the program's own."""
+
+
+class ImportFound(Struct, frozen=True):
+    """A history that was read, sound from its first line to its last."""
+
+    file: str
+    answers: int
+
+
+class Imported(Struct, frozen=True):
+    """A history that was taken in."""
+
+    added: int
+    known: int
+    """Answers that were there already."""
 
 
 class DataKeeper(Protocol):
@@ -37,6 +64,24 @@ class DataKeeper(Protocol):
 
         :raises NotKeptError: if it cannot be written.
         """
+
+    def export_anonymous(self, path: Path) -> Work:
+        """Begin to write answers without what tells who gave them, or when.
+
+        The result is an `AnonymousExported`.
+        """
+
+    def import_history(self, path: Path) -> Work:
+        """Begin to read a history; it asks with an `ImportFound` before it is kept.
+
+        The result is an `Imported`. Before the word is given, the data must be closed.
+        """
+
+    def close_data(self) -> None:
+        """Close the data, so that the work may write them."""
+
+    def reopen(self, notice: str) -> None:
+        """Open the window anew, and let its start page say something first."""
 
     def list_learners(self) -> Sequence[Learner]:
         """List who learns on this computer, the first learner first."""

@@ -42,6 +42,16 @@ class ExportWords(Struct, frozen=True):
     file_name: str
 
 
+class AskedWord(Struct, frozen=True):
+    """A question that is asked once before something is done; the rest is safe."""
+
+    title: str
+    """Says the consequence."""
+    lines: tuple[str, ...]
+    go_on: str
+    leave: str
+
+
 class LearnerScreen(Struct, frozen=True):
     """Who learns, and who else could."""
 
@@ -65,6 +75,12 @@ class YourDataScreen(Struct, frozen=True):
     restore: RestoreScreen
     export: ExportWords
     learner: LearnerScreen
+    anonymous: str
+    """The words of the button."""
+    ask_anonymous: AskedWord
+    open_import: str
+    import_kind: str
+    """What the files are called that can be imported."""
     notice: str = ""
     failed: bool = False
     """True when the notice says what went wrong."""

@@ -41,6 +41,105 @@ WORDS = {
     ),
     "data.export.table": Phrase("Table for a spreadsheet", "Tableau pour un tableur"),
     "data.export.file": Phrase("quizapp-history", "historique-quizapp"),
+    "data.anonymous": Phrase("Export without your name …", "Exporter sans votre nom …"),
+    "data.anonymous.title": Phrase(
+        "A file that does not say whose answers these are",
+        "Un fichier qui ne dit pas à qui sont ces réponses",
+    ),
+    "data.anonymous.in-it": Phrase(
+        "In it, for each answer: days since your first answer and since the last one to"
+        " the same question, the question, the options, what you chose, whether it was"
+        " right and what you believed, whole seconds, grade and hint.",
+        "Il contient, pour chaque réponse : les jours depuis votre première réponse et"
+        " depuis la dernière à la même question, la question, les choix, le vôtre, s'il"
+        " était juste et ce que vous pensiez, les secondes entières, la note et l'aide.",
+    ),
+    "data.anonymous.not-in-it": Phrase(
+        "Not in it: names, sessions, dates, times of day, seeds, the order inside a day,"
+        " notes, tags, bookmarks, settings, folders.",
+        "Il ne contient ni noms, ni séances, ni dates, ni heures, ni graines, ni l'ordre"
+        " dans la journée, ni notes, ni étiquettes, ni signets, ni réglages, ni dossiers.",
+    ),
+    "data.anonymous.left-out": Phrase(
+        "Answers to questions that you added are left out, and counted.",
+        "Les réponses aux questions que vous avez ajoutées sont omises, et comptées.",
+    ),
+    "data.anonymous.still": Phrase(
+        "Somebody who has watched you study may still recognise a pattern.",
+        "Quelqu'un qui vous a vu étudier peut tout de même y reconnaître un rythme.",
+    ),
+    "anonymous.begun": Phrase("Reading your answers …", "Lecture de vos réponses …"),
+    "anonymous.running": Phrase("Reading your answers …", "Lecture de vos réponses …"),
+    "anonymous.stopped": Phrase(
+        "The export is stopped. No file was written.",
+        "L'export est arrêté. Aucun fichier n'a été écrit.",
+    ),
+    "anonymous.done": Phrase(
+        Counted(
+            "{n} answer is written to {file}, without your name.",
+            "{n} answers are written to {file}, without your name.",
+        ),
+        Counted(
+            "{n} réponse est écrite dans {file}, sans votre nom.",
+            "{n} réponses sont écrites dans {file}, sans votre nom.",
+        ),
+    ),
+    "anonymous.done.left-out": Phrase(
+        Counted(
+            "{n} answer is written to {file}, without your name; left out: {left} to"
+            " added questions.",
+            "{n} answers are written to {file}, without your name; left out: {left} to"
+            " added questions.",
+        ),
+        Counted(
+            "{n} réponse est écrite dans {file}, sans votre nom ; omises : {left} à des"
+            " questions ajoutées.",
+            "{n} réponses sont écrites dans {file}, sans votre nom ; omises : {left} à"
+            " des questions ajoutées.",
+        ),
+    ),
+    "data.import": Phrase("Import a history …", "Importer un historique …"),
+    "data.import.kind": Phrase("Exported histories", "Historiques exportés"),
+    "importing.begun": Phrase("Reading the history …", "Lecture de l'historique …"),
+    "importing.running": Phrase("Reading the history …", "Lecture de l'historique …"),
+    "importing.stopped": Phrase(
+        "Nothing was imported. Your answers are as they were.",
+        "Rien n'a été importé. Vos réponses n'ont pas changé.",
+    ),
+    "importing.title": Phrase(
+        Counted("{n} answer of {file} joins yours", "{n} answers of {file} join yours"),
+        Counted(
+            "{n} réponse de {file} rejoint les vôtres",
+            "{n} réponses de {file} rejoignent les vôtres",
+        ),
+    ),
+    "importing.line": Phrase(
+        "The file is whole and sound. The same answer twice is one; no answer or note of"
+        " yours is lost, and all of the file goes in or nothing does.",
+        "Le fichier est entier et intact. Une réponse en double n'en fait qu'une ;"
+        " aucune réponse ni note n'est perdue, et tout le fichier entre, ou rien.",
+    ),
+    "importing.anew": Phrase(
+        "The window is opened anew when it is done.",
+        "La fenêtre est rouverte quand c'est fait.",
+    ),
+    "importing.do": Phrase("Import", "Importer"),
+    "importing.done": Phrase(
+        Counted(
+            "{n} answer is imported; {known} were there already.",
+            "{n} answers are imported; {known} were there already.",
+        ),
+        Counted(
+            "{n} réponse est importée ; {known} étaient déjà là.",
+            "{n} réponses sont importées ; {known} étaient déjà là.",
+        ),
+    ),
+    "work.failed.bad-history": Phrase(
+        "{file} cannot be imported. Your answers are as they were; the line that is"
+        " wrong is named below.",
+        "{file} ne peut pas être importé. Vos réponses n'ont pas changé ; la ligne en"
+        " faute est nommée ci-dessous.",
+    ),
     "data.copied": Phrase(
         "The copy is made and checked.", "La copie est faite et vérifiée."
     ),

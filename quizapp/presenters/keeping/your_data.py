@@ -8,8 +8,14 @@ from pathlib import Path
 from msgspec import Struct
 
 from quizapp.presenters.calendar_words import when_words
-from quizapp.presenters.keeping.port import DataKeeper
+from quizapp.presenters.keeping.port import (
+    AnonymousExported,
+    DataKeeper,
+    Imported,
+    ImportFound,
+)
 from quizapp.presenters.keeping.screen import (
+    AskedWord,
     CopyRow,
     ExportWords,
     LearnerRow,
@@ -19,6 +25,7 @@ from quizapp.presenters.keeping.screen import (
 )
 from quizapp.presenters.message_screen import TroubleError
 from quizapp.presenters.wording import word
+from quizapp.presenters.working.job import Job, Outcome, Said
 from quizapp.training.ports import Clock, NotKeptError
 from quizapp.training.safekeeping.kept_copy import KeptCopy, NotRestoredError
 from quizapp.training.safekeeping.learner import FIRST, Learner, LearnerNameError
@@ -75,6 +82,10 @@ class YourDataPresenter:
                 file_name=word(language, "data.export.file"),
             ),
             learner=self._learner(language),
+            anonymous=word(language, "data.anonymous"),
+            ask_anonymous=_ask_anonymous(language),
+            open_import=word(language, "data.import"),
+            import_kind=word(language, "data.import.kind"),
             notice="" if notice is None else _say(notice, language),
             failed=notice is not None and notice.failed,
         )
@@ -105,6 +116,37 @@ class YourDataPresenter:
             self._notice = _Notice(
                 "data.exported", failed=False, file=path.name, n=count
             )
+
+    def export_anonymous(self, path: Path) -> Job:
+        """Begin to write answers that do not tell whose they are."""
+        work = self._keeper.export_anonymous(path)
+        return Job("anonymous", work, _anonymous_outcome)
+
+    def import_history(self, path: Path) -> Job:
+        """Begin to read a history."""
+        work = self._keeper.import_history(path)
+        return Job("importing", work, _import_outcome)
+
+    def ask_import(self, found: object, language: str) -> AskedWord:
+        """Ask whether a history that was read is to be taken in."""
+        if not isinstance(found, ImportFound):
+            raise TypeError(f"an import found {found!r}")
+        n = found.answers
+        return AskedWord(
+            word(language, "importing.title", n=n, file=found.file),
+            (word(language, "importing.line"), word(language, "importing.anew")),
+            word(language, "importing.do"),
+            word(language, "data.restore.leave"),
+        )
+
+    def take_in(self, job: Job) -> None:
+        """Give the word: from now on the work has the data for itself."""
+        self._keeper.close_data()
+        job.answer(True)
+
+    def end_import(self, job: Job, language: str) -> None:
+        """Open the window anew: what it stands on has changed, or was closed."""
+        self._keeper.reopen(job.screen(language).text)
 
     def open_learner(self, key: str) -> None:
         """Open the window anew for another learner."""
@@ -167,3 +209,28 @@ def _name(learner: Learner, language: str) -> str:
 
 def _say(notice: _Notice, language: str) -> str:
     return word(language, notice.key, file=notice.file, name=notice.name, n=notice.n)
+
+
+def _ask_anonymous(language: str) -> AskedWord:
+    """Say what would be in the file before it is written."""
+    parts = ("in-it", "not-in-it", "left-out", "still")
+    return AskedWord(
+        word(language, "data.anonymous.title"),
+        tuple(word(language, f"data.anonymous.{each}") for each in parts),
+        word(language, "exporting.choose-file"),
+        word(language, "exporting.leave"),
+    )
+
+
+def _anonymous_outcome(result: object) -> Outcome:
+    if not isinstance(result, AnonymousExported):
+        raise TypeError(f"an export gave {result!r}")
+    key = "anonymous.done.left-out" if result.left_out else "anonymous.done"
+    params = {"n": result.answers, "file": result.path.name, "left": result.left_out}
+    return Outcome(Said(key, params), result.path.parent)
+
+
+def _import_outcome(result: object) -> Outcome:
+    if not isinstance(result, Imported):
+        raise TypeError(f"an import gave {result!r}")
+    return Outcome(Said("importing.done", {"n": result.added, "known": result.known}))

@@ -25,7 +25,7 @@ class YourDataPanel(Panel):
 
     requested = Signal(str, object)
     """What is to be done, and with what: "back-up", "restore" a path, "export" to a
-    path, "open-learner" a key, "add-learner" a name."""
+    path, "anonymous" None, "import" None, "open-learner" a key, "add-learner" a name."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme, margin=24)
@@ -41,20 +41,19 @@ class YourDataPanel(Panel):
         self.back_up = _button(theme, "data-back-up", "floppy-disk")
         self.restore = _button(theme, "data-restore", "clock-counter-clockwise")
         self.export = _button(theme, "data-export", "export")
+        self.anonymous = _button(theme, "data-anonymous", "eye-slash")
+        self.take_in = _button(theme, "data-import", "tray")
         self.switch = _button(theme, "data-switch", "caret-down")
         self.column.setSpacing(8)
         for text in (self._title, self._about, self._folder, self._last):
             self.column.addWidget(text)
         self.column.addWidget(self._notice)
         self._add_row(self.back_up, self.restore)
-        self._add_row(self.export, self.open_folder)
+        self._add_row(self.export, self.take_in)
+        self._add_row(self.anonymous, self.open_folder)
         self.column.addWidget(self._learner)
         self._add_row(self.switch)
-        self.open_folder.clicked.connect(self._open_folder)
-        self.back_up.clicked.connect(lambda: self.requested.emit("back-up", None))
-        self.restore.clicked.connect(self._ask_for_copy)
-        self.export.clicked.connect(self._ask_for_file)
-        self.switch.clicked.connect(self._show_learners)
+        self._connect()
 
     def render_data(self, screen: YourDataScreen | None) -> None:
         """Show the data; where nobody keeps them there is no panel."""
@@ -74,6 +73,8 @@ class YourDataPanel(Panel):
             (self.back_up, screen.back_up),
             (self.restore, screen.open_restore),
             (self.export, screen.export.button),
+            (self.anonymous, screen.anonymous),
+            (self.take_in, screen.open_import),
             (self.switch, screen.learner.button),
         )
         for part, words in said:
@@ -106,6 +107,15 @@ class YourDataPanel(Panel):
         add.triggered.connect(self._ask_for_name)
         menu.aboutToHide.connect(menu.deleteLater)
         return menu
+
+    def _connect(self) -> None:
+        self.open_folder.clicked.connect(self._open_folder)
+        self.back_up.clicked.connect(lambda: self.requested.emit("back-up", None))
+        self.restore.clicked.connect(self._ask_for_copy)
+        self.export.clicked.connect(self._ask_for_file)
+        self.anonymous.clicked.connect(lambda: self.requested.emit("anonymous", None))
+        self.take_in.clicked.connect(lambda: self.requested.emit("import", None))
+        self.switch.clicked.connect(self._show_learners)
 
     def _add_row(self, *buttons: QWidget) -> None:
         row = QBoxLayout(_ACROSS)

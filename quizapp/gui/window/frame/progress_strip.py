@@ -79,6 +79,12 @@ class ProgressStrip(Panel):
             QAccessible.updateAccessibility(event)
         self._is_over = screen.is_over
 
+    def announce_busy(self, said: str) -> None:
+        """Say that something else must wait, below what goes on."""
+        self.details.setPlainText(said)
+        self.details.show()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+
     def adapt(self) -> None:
         """Take a new text size or another width."""
         direction = QBoxLayout.Direction

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from quizapp.gui.asking_files import AskedFile, FileKind
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.pages.exchange.export_dialog import ExportDialog
-from quizapp.gui.window.work_lead import WorkLead
+from quizapp.gui.window.exchange.work_lead import WorkLead
 from quizapp.presenters.exchange.export_presenter import ExportPresenter
 from quizapp.presenters.wording import word
 

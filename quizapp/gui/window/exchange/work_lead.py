@@ -8,6 +8,7 @@ from quizapp.gui.asking_files import FileAsker
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.window.frame.progress_strip import ProgressStrip
+from quizapp.presenters.wording import word
 from quizapp.presenters.working.job import Job, JobState
 
 _LOOK_MS = 40
@@ -25,6 +26,8 @@ class WorkLead(QObject):
     """A job that waits for a word."""
     ended = Signal(object)
     """A job that is over, however it ended."""
+    pages_closed = Signal()
+    """The work has the data for itself; the window is opened anew after it."""
 
     def __init__(self, theme: Theme, files: FileAsker, language: str) -> None:
         self.strip = strip = named(ProgressStrip(theme), "work")
@@ -52,6 +55,16 @@ class WorkLead(QObject):
         self._render()
         self._timer.start()
         QTimer.singleShot(_SHOW_AFTER_MS, self, lambda: self._show(job))
+
+    def say_busy(self) -> None:
+        """Point at what goes on already: it must end before something else begins."""
+        self.strip.show()
+        self.strip.announce_busy(word(self._language, "work.busy"))
+
+    def close_pages(self) -> None:
+        """Let nothing else happen until the work is done."""
+        self.strip.show()
+        self.pages_closed.emit()
 
     def stop(self) -> None:
         """Stop the job; if it does not end by itself, it is ended."""

@@ -1,0 +1,65 @@
+"""A learner's history, taken out without a name and brought back, in a second process."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from quizapp.app import open_app, system_surroundings
+from quizapp.bank.question_bank import QuestionBank
+from quizapp.desktop.working.second_process import Line
+from quizapp.interchange.history.importing import import_history
+from quizapp.interchange.history.reading import HistoryFileError, read_history
+from quizapp.interchange.history.tables import (
+    make_anonymous,
+    write_anonymous_lines,
+    write_anonymous_table,
+)
+from quizapp.interchange.new_files import FileNotWrittenError, write_new, write_text
+from quizapp.presenters.keeping.port import AnonymousExported, Imported, ImportFound
+from quizapp.presenters.working.work import WorkFailedError
+from quizapp.storage.file.names import DATABASE_NAME
+from quizapp.storage.history import read_beside
+from quizapp.storage.trouble import StorageTroubleError
+from quizapp.training.ports import NotKeptError
+
+
+def export_anonymous(folder: Path, path: Path, line: Line) -> AnonymousExported:
+    """Write the answers of a data folder that another process holds open.
+
+    :raises WorkFailedError: if they cannot be written; nothing is left then.
+    :raises StoppedError: if the work is to end; nothing is written then.
+    """
+    try:
+        history = read_beside(folder / DATABASE_NAME)
+        line.check()
+        families = {each.stem for each in QuestionBank().paths}
+        answers = make_anonymous(history, families)
+        is_table = path.suffix.lower() == ".csv"
+        write = write_anonymous_table if is_table else write_anonymous_lines
+        text = write(answers)
+        line.check()
+        write_new({path: write_text(text)}, force=True)
+    except (FileNotWrittenError, StorageTroubleError) as error:
+        raise WorkFailedError("not-written", path.name, str(error)) from error
+    left_out = len(history.reviews) - len(answers)
+    return AnonymousExported(path, len(answers), left_out)
+
+
+def import_into(folder: Path, path: Path, line: Line) -> Imported:
+    """Read a history, ask, and take it into a data folder that is closed by then.
+
+    :raises WorkFailedError: if that is not possible; what was there stays.
+    :raises StoppedError: if it is not wanted; what was there stays.
+    """
+    try:
+        found = read_history(path)
+        line.ask(ImportFound(path.name, len(found.history.reviews)))
+        app = open_app(folder, system_surroundings())
+        try:
+            retention = app.settings.get_study().retention
+            merged = import_history(path, app.history, retention)
+        finally:
+            app.close()
+    except (HistoryFileError, NotKeptError, StorageTroubleError) as error:
+        raise WorkFailedError("bad-history", path.name, str(error)) from error
+    return Imported(merged.added, merged.known)
