@@ -19,31 +19,13 @@ from quizapp.training.scheduling.memory import after_answer
 from quizapp.training.scheduling.recall import RecallGrade
 from quizapp.training.scheduling.review_item import Recalled, ReviewItem
 from quizapp.training.study import Study
+from tests.bench.kept_history import fill_history
 from tests.support.study_fakes import FixedQuestions, ManualTime
 
-FAMILIES = 300
+IDS = tuple(f"q{n}" for n in range(300))
 SCHEDULED = 100_000
 ANSWERS = 1_000
 MONDAY = dt.date(2026, 11, 30)
-_MANY_ANSWERS = """
-    WITH RECURSIVE counted (n) AS (
-        SELECT 0 UNION ALL SELECT n + 1 FROM counted WHERE n + 1 < :count
-    )
-"""
-_MANY_PLACES = f"""
-    INSERT INTO session_questions {_MANY_ANSWERS}
-    SELECT 'many', n, 'q' || n % :families, n FROM counted
-"""
-_MANY_REVIEWS = f"""
-    INSERT INTO reviews (
-        session_id, place, question_id, seed, as_of, engine, chosen, key, correct,
-        misconception, duration_ms, answered_at, day, grade, moved, first_try
-    ) {_MANY_ANSWERS}
-    SELECT 'many', n, 'q' || n % :families, n, '2026-09-25', 'engine', '["a"]',
-        '["a"]', n % 4 > 0, '', 30000, '2026-11-30T12:00:00.000000+00:00',
-        date('2016-01-01', '+' || (n * 3650 / :count) || ' days'), 3, 0, n < :families
-    FROM counted
-"""
 
 
 class ScheduleTimes(Struct, frozen=True):
@@ -68,7 +50,7 @@ def measure_schedule(answers: int) -> ScheduleTimes:
         stores = open_stores(Path(folder))
         times = sorted(_measure_answers(stores))
         commits = sorted(_measure_commits(stores))
-        _fill(stores, answers)
+        fill_history(stores, IDS, answers)
         start_page_ms = _measure_start_page(stores)
         stores.close()
     return ScheduleTimes(
@@ -97,7 +79,7 @@ def _measure_model() -> float:
 
 def _study(stores: Stores) -> tuple[Study, FixedQuestions, ManualTime]:
     clock = ManualTime()
-    questions = FixedQuestions({f"q{n}": ("control",) for n in range(FAMILIES)})
+    questions = FixedQuestions(dict.fromkeys(IDS, ("control",)))
     kept = StudyStores(stores.reviews, stores.sessions, stores.schedule)
     return Study(questions, kept, clock.surroundings()), questions, clock
 
@@ -124,18 +106,6 @@ def _measure_commits(stores: Stores) -> list[float]:
         stores.settings.keep({"bench": str(number)})
         times.append((time.perf_counter() - started) * 1000)
     return times
-
-
-def _fill(stores: Stores, count: int) -> None:
-    db = stores.reviews._db
-    named = {"count": count, "families": FAMILIES}
-    with db.atomic():
-        db.execute(
-            "INSERT INTO sessions (session_id, as_of, position, is_open, started_at)"
-            " VALUES ('many', '2026-09-25', 0, 0, '2016-01-01T00:00:00.000000+00:00')"
-        )
-        db.execute(_MANY_PLACES, named)
-        db.execute(_MANY_REVIEWS, named)
 
 
 def _measure_start_page(stores: Stores) -> float:

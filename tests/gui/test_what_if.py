@@ -50,13 +50,14 @@ def shown(qtbot):
     return show
 
 
-def test_the_engine_gets_ready_while_the_question_is_read(qtbot):
+def test_the_engine_works_ahead_while_the_question_is_read(qtbot):
     shown = _Shown(qtbot, HeldFacts()).open()
-    assert shown.facts.warmed_up == 0
+    assert shown.facts.prepared == []
 
     shown.press(Key.Key_Return)
 
-    assert shown.facts.warmed_up == 1
+    screen = shown.page._screen
+    assert [each[0] for each in shown.facts.prepared] == [screen.question_id]
     assert shown.facts.asked == []
 
 

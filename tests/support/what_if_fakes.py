@@ -26,11 +26,11 @@ class HeldFacts:
         self.facts = facts
         self.asked: list[tuple[object, ...]] = []
         self.explained: list[int] = []
-        self.warmed_up = 0
+        self.prepared: list[tuple[object, ...]] = []
         self._held: list[tuple[Future[object], object]] = []
 
-    def warm_up(self) -> None:
-        self.warmed_up += 1
+    def prepare(self, question_id, seed, as_of) -> None:
+        self.prepared.append((question_id, seed, as_of))
 
     def what_if(self, question_id, seed, as_of, language):
         self.asked.append((question_id, seed, as_of, language))

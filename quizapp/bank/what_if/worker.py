@@ -16,6 +16,7 @@ from quizapp.bank.situation_edits.answering import answer_edited
 from quizapp.bank.situation_edits.answers import Edited, Opened
 from quizapp.bank.situation_edits.opening import asker_of, open_edited
 from quizapp.bank.situation_edits.situation import Situation
+from quizapp.bank.wording.speaker import LANGUAGES
 
 T = TypeVar("T")
 
@@ -31,10 +32,22 @@ class WhatIfWorker:
         """Take the folder of the program's questions, and those of added ones."""
         self._folder = folder
         self._process = SecondProcess(_open_bank, folder, added)
+        self._ahead: Future[bool] | None = None
 
     def warm_up(self) -> None:
         """Start the process now, so that the first answer comes sooner."""
         self._process.submit(_ready)
+
+    def prepare(self, question_id: str, seed: int, as_of: str) -> None:
+        """Have a variant worked out ahead, so that its facts come at once.
+
+        While another variant is still being worked out it is left for later: nobody
+        who leafs through questions makes the next answer wait.
+        """
+        if self._ahead is not None and not self._ahead.done():
+            return
+        task = partial(_prepare, question_id, seed, as_of)
+        self._ahead = self._process.submit(task)
 
     def what_if(
         self, question_id: str, seed: int, as_of: str, language: str
@@ -102,6 +115,11 @@ def _open_bank(folder: Path, added: tuple[Path, ...]) -> None:
 def _ready() -> bool:
     """Say that the process is there, with all it needs."""
     return bool(_Here.bank.question_ids())
+
+
+def _prepare(question_id: str, seed: int, as_of: str) -> bool:
+    """Find the facts of a variant, which the bank keeps; nothing of them is told."""
+    return bool(_Here.bank.what_if(question_id, seed, as_of, LANGUAGES[0]))
 
 
 def _what_if(

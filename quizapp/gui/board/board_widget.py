@@ -69,19 +69,24 @@ class BoardWidget(QScrollArea):
         self.setAccessibleName(word(language, "board.picture"))
         self._clear()
         self._build(board, language)
-        self.set_highlighted(self._highlighted)
+        self._mark_highlighted()
         self._arrange()
         self._focus_by_name(focused)
 
     def set_highlighted(self, object_ids: Iterable[int]) -> None:
         """Ring the objects that a step of the derivation names."""
-        self._highlighted = frozenset(object_ids)
+        wanted = frozenset(object_ids)
+        if wanted != self._highlighted:
+            self._highlighted = wanted
+            self._mark_highlighted()
+            self._arrange()
+
+    def _mark_highlighted(self) -> None:
         for pressable in self.pressables():
             shown = pressable.object_ids() & self._highlighted
             pressable.set_highlighted(bool(shown))
         if self._stack:
             self._stack.set_highlighted(self._highlighted)
-        self._arrange()
 
     def pressables(self) -> tuple[Pressable, ...]:
         """Return all cards, piles and zones."""

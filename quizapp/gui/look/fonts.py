@@ -67,6 +67,12 @@ def role_font(role: Role, scale: float) -> QFont:
 
 def sized_font(size: float, weight: int = 400, code: bool = False) -> QFont:
     """Return a font of a size in pixels, for text inside a painted figure."""
+    return QFont(_made_font(max(1, round(size)), weight, code))
+
+
+@cache
+def _made_font(pixels: int, weight: int, code: bool) -> QFont:
+    """Make a font once: pages ask for the same few of them thousands of times."""
     family = CODE_FAMILY if code else TEXT_FAMILY
     if load_family(family, weight):
         font = QFont(family)
@@ -77,7 +83,7 @@ def sized_font(size: float, weight: int = 400, code: bool = False) -> QFont:
             else QFontDatabase.SystemFont.GeneralFont
         )
         font = QFontDatabase.systemFont(kind)
-    font.setPixelSize(max(1, round(size)))
+    font.setPixelSize(pixels)
     font.setWeight(QFont.Weight(weight))
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return font

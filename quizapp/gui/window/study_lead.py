@@ -207,5 +207,5 @@ class StudyLead(QObject):
         self.question.render_screen(page)
         if self._what_if is not None:
             self._what_if.close()
-            self._what_if.warm_up()
+            self._what_if.prepare(self._presenter.shown)
         return self.question

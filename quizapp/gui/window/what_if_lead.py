@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer
 from quizapp.gui.pages.feedback_page import FeedbackPage
 from quizapp.presenters.what_if.answered import Answered
 from quizapp.presenters.what_if.presenter import WhatIfPresenter
+from quizapp.training.reporting import Reported
 
 _LOOK_AGAIN_MS = 15
 """How long to leave the window alone before looking whether an answer has come."""
@@ -24,9 +25,10 @@ class WhatIfLead(QObject):
         self._timer.timeout.connect(self._look)
         page.what_if.fact_turned.connect(self._turn)
 
-    def warm_up(self) -> None:
-        """Let the engine get ready while the question is being read."""
-        self._presenter.warm_up()
+    def prepare(self, shown: Reported | None) -> None:
+        """Let the engine work ahead while the question is being read."""
+        if shown is not None:
+            self._presenter.prepare(shown.question_id, shown.seed, shown.as_of)
 
     def open(self, answered: Answered | None) -> None:
         """Ask about the question that has been answered."""

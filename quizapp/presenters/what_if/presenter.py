@@ -19,8 +19,8 @@ _RIGHT = (OptionMark.RIGHT, OptionMark.MISSED)
 class OtherFacts(Protocol):
     """Works out what would be, elsewhere, so that nobody waits for it."""
 
-    def warm_up(self) -> None:
-        """Get ready to be asked."""
+    def prepare(self, question_id: str, seed: int, as_of: str) -> None:
+        """Work out ahead what will be asked about a variant; nothing comes of it yet."""
 
     def what_if(
         self, question_id: str, seed: int, as_of: str, language: str
@@ -43,9 +43,9 @@ class WhatIfPresenter:
         self._turned: int | None = None
         self._explained: Future[Explanation] | None = None
 
-    def warm_up(self) -> None:
-        """Get ready while a question is being read."""
-        self._facts.warm_up()
+    def prepare(self, question_id: str, seed: int, as_of: str) -> None:
+        """Have a question worked out while it is being read."""
+        self._facts.prepare(question_id, seed, as_of)
 
     def open(self, answered: Answered) -> None:
         """Ask about the question that has just been answered."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from concurrent.futures import BrokenExecutor
+from concurrent.futures import BrokenExecutor, Future
 from contextlib import suppress
 
 import pytest
 
 from quizapp.bank.question_bank import QuestionBank
+from quizapp.bank.what_if import worker as worker_module
 from quizapp.bank.what_if.worker import WhatIfWorker
 from tests.support.collections import FAMILY, write_collection
 
@@ -23,7 +24,7 @@ def test_another_process_says_what_this_one_says(worker):
     bank = QuestionBank()
     question_id, day = bank.question_ids()[0], bank.newest_date()
 
-    worker.warm_up()
+    worker.prepare(question_id, 1, day)
     facts = worker.what_if(question_id, 1, day, "fr").result(60)
     place = next(place for place, each in enumerate(facts) if each.covered)
     explained = worker.explain(question_id, 1, day, "fr", place).result(60)
@@ -42,7 +43,7 @@ def test_an_error_comes_back_as_itself(worker):
 def test_a_process_that_died_is_replaced(worker):
     bank = QuestionBank()
     question_id, day = bank.question_ids()[0], bank.newest_date()
-    worker.warm_up()
+    worker.prepare(question_id, 1, day)
     assert worker.what_if(question_id, 1, day, "en").result(60)
     for process in worker._process._pool._processes.values():
         process.kill()
@@ -108,7 +109,7 @@ def test_other_collections_are_read_once_they_are_there(tmp_path):
     worker = WhatIfWorker(QuestionBank().folder)
     day = QuestionBank().newest_date()
     try:
-        worker.warm_up()
+        worker.prepare("no-such-question", 1, day)
         folder = write_collection(tmp_path / "coll", {"added-one.yaml": FAMILY})
         worker.take_collections((folder,))
         opened = worker.open_board("added-one", 1, day, "en").result(60)
@@ -116,3 +117,37 @@ def test_other_collections_are_read_once_they_are_there(tmp_path):
         worker.close()
 
     assert opened.title == "Added one"
+
+
+def test_what_was_worked_out_ahead_is_not_worked_out_again(monkeypatch):
+    asked = []
+    bank = QuestionBank()
+    monkeypatch.setattr(worker_module._Here, "bank", bank, raising=False)
+    monkeypatch.setattr(bank, "_alternatives", lambda *key: asked.append(key) or ())
+    variant = (bank.question_ids()[0], 1, bank.newest_date())
+
+    assert worker_module._prepare(*variant) is False
+    worker_module._what_if(*variant, "fr")
+
+    assert asked == [variant, variant]
+
+
+def test_nothing_is_worked_out_ahead_while_something_else_still_is(
+    monkeypatch, tmp_path
+):
+    worker = WhatIfWorker(tmp_path)
+    handed = []
+
+    def submit(task):
+        handed.append(Future())
+        return handed[-1]
+
+    monkeypatch.setattr(worker._process, "submit", submit)
+    for question_id in ("a", "b"):
+        worker.prepare(question_id, 1, "2026-09-25")
+    assert len(handed) == 1
+
+    handed[0].set_result(True)
+    worker.prepare("c", 1, "2026-09-25")
+
+    assert len(handed) == 2

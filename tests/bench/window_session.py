@@ -1,0 +1,219 @@
+"""Runs the real window in this process through a session, and measures what one feels.
+
+Usage: python -m tests.bench.window_session DATA_FOLDER QUESTIONS
+
+Prints one JSON object: how long it takes from a key to the picture it leads to, and how
+long the window did not answer, each time with what was being done.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from quizapp.desktop.window import run_window
+from quizapp.gui.pages.bank_page import BankPage
+from quizapp.gui.pages.feedback_page import FeedbackPage
+from quizapp.gui.pages.home_page import HomePage
+from quizapp.gui.pages.question_page import QuestionPage
+from quizapp.gui.window.main_window import MainWindow
+
+BEAT_MS = 1
+LOOK_MS = 3
+SETTLE_MS = 120
+"""How long a page is left alone, so that what it does by itself is measured as its own."""
+PATIENCE_S = 30
+
+Step = tuple[str, Callable[[], None], Callable[[], bool]]
+"""What it is called, the act, and how one sees that it is done."""
+
+
+class Heartbeat(QObject):
+    """Beats while the window answers; a beat that comes late is a gap."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.doing = "starting"
+        self.gaps: dict[str, list[float]] = {}
+        self._last = time.perf_counter()
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._beat)
+        self._timer.start(BEAT_MS)
+
+    def begin(self, doing: str) -> None:
+        """Count the gaps from now on as those of another act."""
+        self._beat()
+        self.doing = doing
+
+    def _beat(self) -> None:
+        now = time.perf_counter()
+        self.gaps.setdefault(self.doing, []).append((now - self._last) * 1000 - BEAT_MS)
+        self._last = now
+
+
+class Painted(QObject):
+    """Notes when a page has been painted after a key."""
+
+    def __init__(self, application: QApplication) -> None:
+        super().__init__()
+        self.times: dict[str, list[float]] = {}
+        self._waiting: tuple[str, type[QWidget], float] | None = None
+        application.installEventFilter(self)
+
+    def expect(self, what: str, page: type[QWidget]) -> None:
+        """Measure from now on to the next picture of a page."""
+        self._waiting = (what, page, time.perf_counter())
+
+    @property
+    def is_waiting(self) -> bool:
+        """Say whether the picture has not come yet."""
+        return self._waiting is not None
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the time once the whole window is painted."""
+        if event.type() == QEvent.Type.Paint and self._waiting is not None:
+            what, page, started = self._waiting
+            if isinstance(watched, page):
+                self._waiting = None
+                QTimer.singleShot(0, self, lambda: self._take(what, started))
+        return False
+
+    def _take(self, what: str, started: float) -> None:
+        elapsed_ms = (time.perf_counter() - started) * 1000
+        self.times.setdefault(what, []).append(elapsed_ms)
+
+
+class Script(QObject):
+    """Does one act after the other, each once the one before is done."""
+
+    def __init__(self, questions: int, beat: Heartbeat, painted: Painted) -> None:
+        super().__init__()
+        self._questions = questions
+        self._beat = beat
+        self._painted = painted
+        self._steps = self._write()
+        self._step: Step | None = None
+        self._since = 0.0
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._look)
+        self._timer.start(LOOK_MS)
+
+    def _look(self) -> None:
+        if self._step is not None:
+            waited = time.perf_counter() - self._since
+            if waited > PATIENCE_S:
+                self._end({"reason": f"{self._step[0]} took over {PATIENCE_S} s"})
+                return
+            if waited * 1000 < SETTLE_MS or not self._step[2]():
+                return
+        self._step = next(self._steps, None)
+        if self._step is None:
+            self._end({"painted": self._painted.times, "gaps": self._beat.gaps})
+            return
+        self._beat.begin(self._step[0])
+        self._since = time.perf_counter()
+        self._step[1]()
+
+    def _end(self, found: dict[str, object]) -> None:
+        self._timer.stop()
+        print(json.dumps(found), flush=True)
+        _window().close()
+
+    def _write(self) -> Iterator[Step]:
+        yield "opening the data", _nothing, lambda: _shows(HomePage)
+        yield self._press("first question", Qt.Key.Key_Return, QuestionPage)
+        for number in range(self._questions):
+            QTest.keyClick(_page(), Qt.Key.Key_1)
+            yield "choosing", _nothing, _always
+            name = "verdict" if number else "first verdict"
+            yield self._press(name, Qt.Key.Key_Return, FeedbackPage)
+            yield "what-if comes", _nothing, _facts_came
+            yield from _turn_a_fact()
+            if number + 1 < self._questions:
+                name = "next question" if number else "second question"
+                yield self._press(name, Qt.Key.Key_Return, QuestionPage)
+        yield "leaving", lambda: QTest.keyClick(_page(), Qt.Key.Key_Escape), _always
+        yield "bank page", lambda: _open("bank"), lambda: _shows(BankPage)
+        for letter in "mindslaver":
+            yield "bank search", lambda typed=letter: _type(typed), _always
+        yield "progress page", lambda: _open("progress"), _always
+        yield "settings page", lambda: _open("settings"), _always
+        yield "home page", lambda: _open("today"), lambda: _shows(HomePage)
+
+    def _press(self, what: str, key: Qt.Key, page: type[QWidget]) -> Step:
+        def press() -> None:
+            self._painted.expect(what, page)
+            QTest.keyClick(_focus(), key)
+
+        return what, press, lambda: not self._painted.is_waiting
+
+
+def _nothing() -> None:
+    """Leave the window alone."""
+
+
+def _always() -> bool:
+    return True
+
+
+def _window() -> MainWindow:
+    return next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
+
+
+def _page() -> QWidget:
+    page = _window().pages.currentWidget()
+    assert page is not None
+    return page
+
+
+def _focus() -> QWidget:
+    return QApplication.focusWidget() or _page()
+
+
+def _shows(kind: type[QWidget]) -> bool:
+    page = _window().pages.currentWidget()
+    return isinstance(page, kind) and page.isVisible()
+
+
+def _open(key: str) -> None:
+    _window().rail.pressed.emit(key)
+
+
+def _type(letter: str) -> None:
+    page = _page()
+    assert isinstance(page, BankPage)
+    QTest.keyClicks(page.search, letter)
+
+
+def _facts_came() -> bool:
+    study = _window().study
+    lead = None if study is None else study._what_if
+    return lead is None or not lead._timer.isActive()
+
+
+def _turn_a_fact() -> Iterator[Step]:
+    page = _page()
+    assert isinstance(page, FeedbackPage)
+    if page.what_if.rows:
+        yield "turning a fact", page.what_if.rows[0].click, _facts_came
+
+
+def main(data_folder: Path, questions: int) -> None:
+    """Run the window through the script."""
+    application = QApplication(sys.argv[:1])
+    beat, painted = Heartbeat(), Painted(application)
+    script = Script(questions, beat, painted)
+    run_window(data_folder)
+    script.deleteLater()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), int(sys.argv[2]))
