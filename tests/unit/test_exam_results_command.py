@@ -137,6 +137,33 @@ def test_a_re_key_is_applied_by_somebody_and_taken_back_again(exam, tmp_path):
     assert len(read_trail(trail.read_bytes())) == 2
 
 
+def test_an_item_is_withdrawn_for_everybody_and_counts_again(exam, tmp_path):
+    trail = tmp_path / "audit.jsonl"
+    said = ("--apply", "--audit", trail, "--by", "Robin", "--why", "a smudged print")
+    done = exam.run("rekey", "--withdraw", "A 1", "--withdraw", "a5", *said)
+    exam.run("results", "--out", tmp_path / "new", "--audit", trail, "--format", "csv")
+
+    assert done.exit_code == 0, done.output
+    rows = _candidates(tmp_path / "new")
+    assert [(row["points"], row["of"], row["points before"]) for row in rows] == [
+        ("3", "3", "5"), ("2", "3", "3"), ("0", "3", "1"),
+    ]  # fmt: skip
+    told = (tmp_path / "new" / "rekey.csv").read_text("utf-8-sig")
+    assert told.count("withdrawn") == 2
+
+    assert exam.run("rekey", *said).exit_code == 0
+    exam.run("results", "--out", tmp_path / "old", "--audit", trail, "--format", "csv")
+    assert [row["points"] for row in _candidates(tmp_path / "old")] == ["5", "3", "1"]
+
+
+@pytest.mark.parametrize("place", ["A 6", "A 0", "B 1", "first", ""])
+def test_a_place_that_there_is_not_withdraws_nothing(exam, place):
+    done = exam.run("rekey", "--withdraw", place)
+
+    assert done.exit_code == 1
+    assert f"Nothing was withdrawn: there is no item {place!r}" in done.output
+
+
 def test_a_trail_that_was_changed_decides_nothing(exam, tmp_path):
     trail = tmp_path / "audit.jsonl"
     _apply(exam, trail)

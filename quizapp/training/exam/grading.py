@@ -142,9 +142,9 @@ def grade_paper(
 
 
 def with_pass(paper: PaperGrade, pass_percent: int | None) -> PaperGrade:
-    """Say whether a paper passes."""
+    """Say whether a paper passes; of one without items nobody can say."""
     passed = None
-    if pass_percent is not None:
+    if pass_percent is not None and paper.items:
         passed = passes(paper.points, paper.most, pass_percent)
     return replace(paper, passed=passed)
 

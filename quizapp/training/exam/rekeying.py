@@ -44,6 +44,8 @@ class Change(StrEnum):
     """The item is dropped: for everybody, from points and maximum."""
     REFUSED = "refused"
     """The engine cannot answer on that day; the item is dropped in the same way."""
+    WITHDRAWN = "withdrawn"
+    """The instructor took the item out; it is dropped in the same way."""
 
 
 class ItemRekey(Struct, frozen=True, kw_only=True):
@@ -62,7 +64,11 @@ class ItemRekey(Struct, frozen=True, kw_only=True):
     @property
     def is_dropped(self) -> bool:
         """Say whether it counts for nobody."""
-        return self.change in (Change.NONE_RIGHT, Change.REFUSED)
+        return self.change in (
+            Change.NONE_RIGHT,
+            Change.REFUSED,
+            Change.WITHDRAWN,
+        )
 
 
 class CandidateRekey(Struct, frozen=True):

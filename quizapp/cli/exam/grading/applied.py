@@ -14,7 +14,9 @@ from quizapp.training.exam.results.audit import (
     AuditError,
     read_trail,
     scores_of,
+    withdrawn_in,
 )
+from quizapp.training.exam.results.withdrawing import withdraw
 from quizapp.training.exam.sealing.canonical import digest_of
 
 
@@ -37,9 +39,11 @@ def find_applied(
         return None
     last = trail[-1].applied
     _check_fits(path, last, record, graded)
-    if last.day_that_counts == graded.marking.as_of:
+    withdrawn = withdrawn_in(last)
+    if last.day_that_counts == graded.marking.as_of and not withdrawn:
         return None
     rekey = rekey_exam(graded.papers, days, graded.marking, last.day_that_counts)
+    rekey = withdraw(rekey, withdrawn, graded.marking.pass_percent)
     known = {each.candidate: each for each in last.candidates}
     for score in scores_of(rekey):
         if known.get(score.candidate) != score:

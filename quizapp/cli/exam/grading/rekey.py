@@ -29,13 +29,28 @@ from quizapp.training.exam.results.audit import (
     items_of,
     scores_of,
 )
+from quizapp.training.exam.results.withdrawing import (
+    NoSuchPlaceError,
+    Variants,
+    find_variants,
+    withdraw,
+)
 from quizapp.training.exam.sealing.canonical import digest_of
 
 
 @click.command()
 @grading_options
 @click.option(
-    "--as-of", type=DateOption(), required=True, help="The day whose documents decide."
+    "--as-of",
+    type=DateOption(),
+    help="The day whose documents decide; otherwise that of the exam.",
+)
+@click.option(
+    "--withdraw",
+    "places",
+    multiple=True,
+    metavar="PLACE",
+    help="Take an item out for everybody, such as 'A 3'; repeat it for several.",
 )
 @click.option("--apply", is_flag=True, help="Let it count; needs the options below.")
 @click.option(
@@ -47,18 +62,33 @@ from quizapp.training.exam.sealing.canonical import digest_of
 def rekey(
     ctx: click.Context, /, answers: tuple[Path, ...], record: Path, **how: Any
 ) -> None:
-    """Judge ANSWERS under the documents of another day, and apply that if you say so."""
+    """Judge ANSWERS anew, under other documents or without some items.
+
+    It is applied if you say so; without items and on the day of the exam, every re-key
+    is taken back.
+    """
     _check_options(how)
     place: Place = ctx.obj
     keys = read_families(place)
     graded = grade_sheets(answers, record, keys, Rules.of(how))
+    how["as_of"] = how["as_of"] or graded.marking.as_of
     responsible = find_responsible(ctx)
     found = rekey_exam(graded.papers, keys, graded.marking, how["as_of"], responsible)
+    withdrawn = _withdrawn(how["places"], graded)
+    found = withdraw(found, withdrawn, graded.marking.pass_percent)
     click.echo("\n".join(rekey_lines(found)))
     if how["apply"]:
         _apply(place, found, graded, record, how)
     else:
         click.echo("Nothing was applied: scores are those of the day of the exam.")
+
+
+def _withdrawn(places: tuple[str, ...], graded: Graded) -> Variants:
+    forms = {form.label: form for form in graded.record.forms}
+    try:
+        return find_variants(places, forms)
+    except NoSuchPlaceError as error:
+        raise click.ClickException(f"Nothing was withdrawn: {error}.") from error
 
 
 def _check_options(how: dict[str, Any]) -> None:

@@ -47,6 +47,7 @@ WORDS = {
     "change.NONE_RIGHT": Phrase(
         "dropped: no option is right", "écartée : aucune réponse juste"
     ),
+    "change.WITHDRAWN": Phrase("withdrawn", "retirée"),
     "change.REFUSED": Phrase("dropped: not covered", "écartée : non couverte"),
     "change": Phrase("change", "changement"),
     "key-before": Phrase("key before", "corrigé avant"),
@@ -88,10 +89,11 @@ WORDS = {
         "{passed} passed at {percent} %", "{passed} admis à {percent} %"
     ),
     "report.rekeyed": Phrase(
-        "Re-keyed: these scores follow from the documents of {date}; those of the day of"
-        " the exam, {before}, stand beside them.",
-        "Nouveau corrigé : ces scores suivent les documents du {date} ; ceux du jour de"
-        " l'examen, le {before}, figurent à côté.",
+        "Re-keyed: these scores follow from the documents of {date} and from the changes"
+        " listed below; those before, by the documents of {before}, stand beside them.",
+        "Nouveau corrigé : ces scores suivent les documents du {date} et les changements"
+        " indiqués plus bas ; ceux d'avant, selon les documents du {before}, figurent à"
+        " côté.",
     ),
     "report.small": Phrase(
         "Fewer than 30 candidates: coefficients are hints.",

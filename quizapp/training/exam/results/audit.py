@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from quizapp.training.exam.grading import PaperGrade
-from quizapp.training.exam.rekeying import ExamRekey
+from quizapp.training.exam.rekeying import Change, ExamRekey
 from quizapp.training.exam.sealing.canonical import (
     UndecodableError,
     decode_exactly,
@@ -129,6 +129,15 @@ def add_rekey(data: bytes, applied: AppliedRekey, key: SigningKey) -> bytes:
     signature = key.sign(under(KIND, whole))
     line = encode(_Line(KIND, whole, key.public, signature))
     return b"".join(each + b"\n" for each in (*lines, line))
+
+
+def withdrawn_in(applied: AppliedRekey) -> frozenset[tuple[str, int]]:
+    """Give the variants that the instructor withdrew: ids with seeds."""
+    return frozenset(
+        (each.question_id, each.seed)
+        for each in applied.items
+        if each.change == Change.WITHDRAWN.value
+    )
 
 
 def items_of(rekey: ExamRekey) -> tuple[ItemChange, ...]:

@@ -91,15 +91,12 @@ class ExamResults(Struct, frozen=True, kw_only=True):
     blueprint: Blueprint
     as_of: str
     """The day whose documents decide: that of the exam, or of the re-key applied."""
+    is_rekeyed: bool
+    """Whether a re-key was applied: of another day, or to withdraw items."""
     candidates: tuple[CandidateResult, ...]
     items: tuple[ItemResult, ...]
     analysis: Analysis | None
     """None where forms differ in length since items were dropped."""
-
-    @property
-    def is_rekeyed(self) -> bool:
-        """Say whether the documents of another day decide."""
-        return self.as_of != self.blueprint.as_of
 
     @property
     def passed(self) -> int | None:
@@ -128,6 +125,7 @@ def make_results(
     return ExamResults(
         blueprint=blueprint,
         as_of=blueprint.as_of if rekey is None else rekey.other,
+        is_rekeyed=rekey is not None,
         candidates=tuple(
             CandidateResult(
                 paper=paper,

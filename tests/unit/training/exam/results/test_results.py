@@ -14,6 +14,7 @@ from quizapp.training.exam.results.results import (
     TopicScore,
     make_results,
 )
+from quizapp.training.exam.results.withdrawing import withdraw
 from tests.support.exam_families import blueprint, part
 from tests.support.exam_papers import DAY, LATER
 from tests.support.exam_results import Naming, drop_second, exam_results, graded
@@ -91,3 +92,25 @@ def test_an_exam_that_nobody_sat_has_no_results():
     found = exam_results({})
 
     assert (found.candidates, found.items, found.passed) == ((), (), 0)
+
+
+def test_withdrawn_items_count_for_nobody_and_only_they():
+    papers = graded(ROWS)
+    same = drop_second(papers, "nobody")
+    found = withdraw(same, frozenset({("q0", 0)}), 60)
+    kim = found.candidates[0]
+
+    assert (kim.before.points, kim.after.points, kim.after.most) == (2, 1, 2)
+    assert (kim.before.passed, kim.after.passed) == (True, False)
+    assert withdraw(same, frozenset(), 60) is same
+
+
+def test_of_a_paper_without_items_nobody_says_whether_it_passes():
+    papers = graded(ROWS)
+    everything = frozenset((name, 0) for name in ("q0", "q1", "q2"))
+    found = withdraw(drop_second(papers, "nobody"), everything, 60)
+    made = blueprint(part("all", 3), pass_percent=60)
+    results = make_results(papers, made, Naming(), found)
+
+    assert {each.paper.passed for each in results.candidates} == {None}
+    assert {each.standing.percentile for each in results.candidates} == {50}
