@@ -166,3 +166,38 @@ def test_no_text_of_the_bank_is_cut(shown, language, size, scale):
     page.press(Key.Key_Down)
 
     assert cut_texts(page.page) == []
+
+
+def test_a_property_is_barred_with_minus_and_with_shift(shown, qtbot):
+    page = shown()
+    page.press_shortcut("Ctrl+3")
+    boxes = page.bank.facets.boxes()
+    box = next(box for box in boxes if box.value.value == "searching")
+    box.setFocus()
+
+    page.press("-")
+    assert box.value.barred
+    assert page.titles() == ["The forgotten trigger"]
+    assert box.accessibleName() == "not Searching a library: 1"
+    left, shift = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier
+    qtbot.mouseClick(box, left, shift)
+
+    assert not box.value.barred
+    assert len(page.titles()) == 2
+
+
+def test_where_it_is_narrow_filters_open_in_a_drawer_and_close_with_escape(shown):
+    page = shown(size=(1024, 700))
+    page.window.set_text_scale(2.0)
+    assert not page.bank.facets.isVisible()
+
+    QTest.keyClick(page.bank, Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert page.bank.facets.isVisible()
+    assert not page.bank.list.isVisible()
+    assert cut_texts(page.bank) == []
+    page.press(Key.Key_Space, Key.Key_Escape)
+
+    assert not page.bank.facets.isVisible()
+    assert len(page.titles()) == 1
+    assert page.bank.clear.isVisible()
+    assert page.bank.clear.accessibleName() == "Clear"

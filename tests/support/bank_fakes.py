@@ -61,6 +61,9 @@ class SampleShelf:
         )
         return (one, several)
 
+    def belief(self, misconception: str, language: str) -> str:
+        return {"default": "the default still applied"}.get(misconception, "")
+
     def search(self, words: str, language: str) -> tuple[str, ...]:
         found = {"trigger": (ONE,), "library": (SEVERAL,)}
         return found.get(words.casefold(), ())

@@ -156,3 +156,42 @@ def test_an_answered_question_says_how_it_went_and_when_it_comes_back():
 
     assert rows[asked].mark is Mark.WRONG
     assert rows[asked].next_text != "new"
+
+
+def _facet(screen, facet):
+    return next(group for group in screen.facets if group.facet == facet)
+
+
+def test_a_property_is_ticked_or_barred_and_never_both(bank):
+    bank.tick("topic", "searching")
+    screen = bank.bar("topic", "searching")
+
+    (value,) = [v for v in _facet(screen, "topic").values if v.value == "searching"]
+    assert (value.ticked, value.barred) == (False, True)
+    assert value.spoken == "not Searching a library: 1"
+    assert [row.question_id for row in screen.rows] == [ONE]
+    assert screen.is_narrowed
+
+    screen = bank.tick("topic", "searching")
+    assert not screen.is_narrowed
+    assert len(screen.rows) == 2
+
+
+def test_rules_and_misconceptions_are_said_as_a_judge_says_them(bank):
+    screen = bank.open()
+
+    rules = [value.label for value in _facet(screen, "rule").values]
+    assert rules == ["CR 701.23b", "CR 723.5", "IPG 2.1"]
+    beliefs = _facet(screen, "misconception")
+    assert beliefs.title == "Answered as if …"
+    assert [value.label for value in beliefs.values] == ["the default still applied"]
+
+
+def test_a_question_is_looked_up_whatever_was_ticked_or_barred(bank):
+    bank.search("library")
+    bank.bar("topic", "searching")
+
+    screen = bank.look_up("", SEVERAL)
+
+    assert (screen.query, screen.is_narrowed) == ("", False)
+    assert screen.preview.question_id == SEVERAL

@@ -35,6 +35,13 @@ def _bank(painter: Painter) -> None:
     painter.window._leads.open("bank")
     painter.press(Qt.Key.Key_Down, Qt.Key.Key_Down)
     painter.keep("bank")
+    page = painter.window._leads._made["bank"].page
+    page._open_filters()
+    painter.press(Qt.Key.Key_Space, Qt.Key.Key_Tab, Qt.Key.Key_Minus)
+    painter.keep("bank-filters")
+    page.cleared.emit()
+    if page._is_drawer_open:
+        page._turn_drawer()
 
 
 def _progress(painter: Painter) -> None:

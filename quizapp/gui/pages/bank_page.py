@@ -15,6 +15,7 @@ from quizapp.gui.naming import named
 from quizapp.gui.pages.bank.facet_panel import FacetPanel
 from quizapp.gui.pages.bank.preview_panel import PreviewPanel
 from quizapp.gui.pages.bank.question_list import QuestionList
+from quizapp.gui.pages.bank.sparing_button import SparingButton
 from quizapp.gui.pages.key_reading import is_enter
 from quizapp.presenters.browsing.screen import BankScreen
 from quizapp.presenters.wording import word
@@ -25,6 +26,11 @@ _WIDE = 1100
 _FACETS_FROM = 760
 """From this width on there is room for facets."""
 
+_PREVIEW_FROM = 480
+"""From this height on there is room for a preview below the list."""
+
+_NO_LIMIT = 16_777_215
+
 _HEAD_FROM = 700
 """From this width on the buttons stand beside the title."""
 
@@ -34,6 +40,7 @@ class BankPage(QWidget):
 
     searched = Signal(str)
     ticked = Signal(str, str)
+    barred = Signal(str, str)
     cleared = Signal()
     row_chosen = Signal(int)
     answer_requested = Signal(int)
@@ -47,19 +54,15 @@ class BankPage(QWidget):
         super().__init__()
         self._theme = theme
         self._selected: int | None = None
-        self._ways_text = ""
         self._title = TextBlock(theme, Role.TITLE, wrap=False)
         primary = ButtonLook(ButtonKind.PRIMARY, "play", "Ctrl Enter")
         self.practise = named(ActionButton(theme, primary), "practise")
         self.search = named(QLineEdit(), "bank-search")
-        self.clear = named(
-            ActionButton(theme, ButtonLook(ButtonKind.GHOST, "x")), "clear"
-        )
-        more = ButtonLook(icon="repeat", key="Ctrl M")
-        self.ways = named(ActionButton(theme, more), "more-ways")
-        self.export = named(
-            ActionButton(theme, ButtonLook(icon="export", key="Ctrl E")), "bank-export"
-        )
+        self.clear = SparingButton(theme, "x", "", "clear")
+        self.ways = SparingButton(theme, "repeat", "Ctrl M", "more-ways")
+        self.export = SparingButton(theme, "export", "Ctrl E", "bank-export")
+        self.filters = SparingButton(theme, "squares-four", "Ctrl F", "bank-filters")
+        self._is_drawer_open = False
         self.count = named(TextBlock(theme, Role.STRONG_BODY, wrap=False), "count")
         self.fault = named(TextBlock(theme, Role.BODY, "wrong"), "query-fault")
         self.facets = named(FacetPanel(theme), "facets")
@@ -67,7 +70,11 @@ class BankPage(QWidget):
         self.preview = named(PreviewPanel(theme), "preview")
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._found = QWidget()
+        self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._found)
+        self._small = QWidget()
+        self._small_buttons = (self.clear, self.filters, self.export, self.ways)
+        self._count_row = QHBoxLayout()
         self._arrange()
         self._connect()
 
@@ -79,11 +86,12 @@ class BankPage(QWidget):
         enter = word(language, "key.enter")
         self.practise.say(screen.practise, f"Ctrl {enter}")
         self.practise.setVisible(bool(screen.practise))
-        self._ways_text = word(language, "ways.more")
+        self.ways.name(word(language, "ways.more"))
         self.ways.setVisible(screen.has_ways and bool(screen.practise))
-        self.export.say(word(language, "exporting"))
+        self.filters.name(word(language, "bank.filters"))
+        self.export.name(word(language, "exporting"))
         self.export.setVisible(screen.can_export and bool(screen.rows))
-        self.clear.say(word(language, "bank.clear"))
+        self.clear.name(word(language, "bank.clear"))
         self.clear.setVisible(screen.is_narrowed)
         self.search.setPlaceholderText(word(language, "bank.search"))
         self.search.setAccessibleName(word(language, "bank.search.name"))
@@ -96,7 +104,6 @@ class BankPage(QWidget):
         self.list.setAccessibleName(word(language, "bank.title"))
         self.list.render_rows(screen.rows, screen.selected)
         self.preview.render_preview(screen)
-        self._name_ways(cramped=self.width() / self._theme.scale < _HEAD_FROM)
 
     def focus_page(self) -> None:
         """Put the focus into the search."""
@@ -110,23 +117,51 @@ class BankPage(QWidget):
         direction = QBoxLayout.Direction
         across, down = direction.LeftToRight, direction.TopToBottom
         self._middle.setDirection(across if wide else down)
-        self._head.setDirection(across if logical >= _HEAD_FROM else down)
-        self._name_ways(cramped=logical < _HEAD_FROM)
-        self.facets.setVisible(logical >= _FACETS_FROM)
-        self.facets.setFixedWidth(self._theme.px(232))
+        self._arrange_head(cramped=logical < _HEAD_FROM)
+        self._arrange_drawer(logical)
         width = self._theme.px(328)
         self.preview.setMinimumWidth(width if wide else 0)
-        self.preview.setMaximumWidth(width if wide else 16_777_215)
+        self.preview.setMaximumWidth(width if wide else _NO_LIMIT)
+        high = self.height() / self._theme.scale >= _PREVIEW_FROM
+        self.preview.setVisible(wide or high)
         self.facets.fit()
         self.preview.fit()
         self.list.lay_out_again()
 
-    def _name_ways(self, *, cramped: bool) -> None:
-        """Name the button, or show its sign alone where there is no room."""
-        self.ways.set_look(ButtonLook(icon="repeat", key="" if cramped else "Ctrl M"))
-        self.ways.say("" if cramped else self._ways_text)
-        self.ways.setAccessibleName(self._ways_text)
-        self.ways.setToolTip(f"{self._ways_text} (Ctrl M)")
+    def _arrange_head(self, *, cramped: bool) -> None:
+        """Put the smaller buttons beside the title, or beside the count as signs."""
+        direction = QBoxLayout.Direction
+        self._head.setDirection(
+            direction.TopToBottom if cramped else direction.LeftToRight
+        )
+        for button in self._small_buttons:
+            button.save_room(cramped)
+        is_below = self._count_row.indexOf(self._small) >= 0
+        if cramped and not is_below:
+            self._count_row.addWidget(self._small)
+        elif is_below and not cramped:
+            self._head.insertWidget(self._head.indexOf(self.practise), self._small)
+        # At once: a layout shows what it is given one event later.
+        self._small.show()
+
+    def _arrange_drawer(self, logical: float) -> None:
+        """Show facets beside the list, or in its place where they are asked for."""
+        beside = logical >= _FACETS_FROM
+        opened = self._is_drawer_open and not beside
+        self.filters.setVisible(not beside)
+        self.facets.setVisible(beside or opened)
+        self.facets.setMinimumWidth(self._theme.px(232) if beside else 0)
+        self.facets.setMaximumWidth(self._theme.px(232) if beside else _NO_LIMIT)
+        self._found.setVisible(not opened)
+
+    def _turn_drawer(self) -> None:
+        self._is_drawer_open = not self._is_drawer_open
+        self.adapt()
+        boxes = self.facets.boxes()
+        if self._is_drawer_open and boxes:
+            boxes[0].setFocus()
+        else:
+            self.focus_page()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the parts side by side or below each other."""
@@ -136,22 +171,44 @@ class BankPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Search with "/", practise or export all, go down into the list."""
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if is_enter(event) and control:
-            self.practise_requested.emit()
-        elif control and event.key() == Qt.Key.Key_E:
-            self.export.click()
-        elif control and event.key() == Qt.Key.Key_M:
-            self.ways.click()
-        elif event.text() == "/":
+        if control and self._press_with_control(event):
+            return
+        if event.text() == "/":
             self.focus_page()
         elif event.key() == Qt.Key.Key_Escape:
-            self.leave_requested.emit()
+            self._leave()
         elif self.search.hasFocus() and event.key() == Qt.Key.Key_Down:
             self._go_into_list()
         elif is_enter(event):
             self._answer()
         else:
             super().keyPressEvent(event)
+
+    def _press_with_control(self, event: QKeyEvent) -> bool:
+        commands = {
+            Qt.Key.Key_E: self.export.click,
+            Qt.Key.Key_M: self.ways.click,
+            Qt.Key.Key_F: self._open_filters,
+            Qt.Key.Key_Return: self.practise_requested.emit,
+            Qt.Key.Key_Enter: self.practise_requested.emit,
+        }
+        command = commands.get(Qt.Key(event.key()))
+        if command is not None:
+            command()
+        return command is not None
+
+    def _open_filters(self) -> None:
+        boxes = self.facets.boxes()
+        if not self.filters.isHidden():
+            self.filters.click()
+        elif boxes:
+            boxes[0].setFocus()
+
+    def _leave(self) -> None:
+        if self._is_drawer_open and not self.filters.isHidden():
+            self.filters.click()
+        else:
+            self.leave_requested.emit()
 
     def focus_list(self) -> None:
         """Put the focus on the question that is looked into."""
@@ -170,6 +227,8 @@ class BankPage(QWidget):
     def _connect(self) -> None:
         self.search.textEdited.connect(self.searched)
         self.facets.ticked.connect(self.ticked)
+        self.facets.barred.connect(self.barred)
+        self.filters.clicked.connect(self._turn_drawer)
         self.clear.clicked.connect(self.cleared)
         self.list.row_chosen.connect(self.row_chosen)
         self.list.row_opened.connect(self.answer_requested)
@@ -180,27 +239,31 @@ class BankPage(QWidget):
 
     def _arrange(self) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        buttons.addWidget(self.clear)
-        buttons.addWidget(self.export)
-        buttons.addWidget(self.ways)
-        buttons.addWidget(self.practise)
+        small = QHBoxLayout(self._small)
+        small.setContentsMargins(0, 0, 0, 0)
+        for button in self._small_buttons:
+            small.addWidget(button)
         self._head.addWidget(self._title)
-        self._head.addLayout(buttons, 1)
+        self._head.addStretch(1)
+        self._head.addWidget(self._small)
+        self._head.addWidget(self.practise)
         found = Panel(self._theme, margin=1)
         found.column.addWidget(self.list)
+        self._count_row.addWidget(self.count)
+        self._count_row.addStretch(1)
         column = QVBoxLayout()
         column.setSpacing(8)
-        for part in (self.search, self.fault, self.count):
+        for part in (self.search, self.fault):
             column.addWidget(part)
+        column.addLayout(self._count_row)
         column.addWidget(found, 1)
+        self._middle.setContentsMargins(0, 0, 0, 0)
         self._middle.setSpacing(16)
         self._middle.addLayout(column, 3)
         self._middle.addWidget(self.preview, 2)
         self._row.setSpacing(16)
         self._row.addWidget(self.facets)
-        self._row.addLayout(self._middle, 1)
+        self._row.addWidget(self._found, 1)
         page = QVBoxLayout(self)
         page.setContentsMargins(24, 20, 24, 16)
         page.setSpacing(12)

@@ -38,6 +38,9 @@ class BankLead(QObject):
         page.ticked.connect(
             lambda facet, value: self._show(lambda: presenter.tick(facet, value))
         )
+        page.barred.connect(
+            lambda facet, value: self._show(lambda: presenter.bar(facet, value))
+        )
         page.cleared.connect(lambda: self._show(presenter.clear))
         page.row_chosen.connect(lambda row: self._show(lambda: presenter.select(row)))
         page.answer_requested.connect(self._answer)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from quizapp.bank.posed import QuestionSource
-from quizapp.presenters.browsing.rows import facet_groups, preview_of, question_row
+from quizapp.presenters.browsing.facet_rows import Chosen, Naming, facet_groups
+from quizapp.presenters.browsing.rows import preview_of, question_row
 from quizapp.presenters.browsing.screen import BankScreen, Preview
 from quizapp.presenters.study_desk import OpenDesk
 from quizapp.presenters.wording import word
@@ -27,6 +28,7 @@ class BankPresenter:
         self._query = ""
         self._fault = ""
         self._ticked: dict[Facet, frozenset[str]] = {}
+        self._barred: dict[Facet, frozenset[str]] = {}
         self._selected = ""
         self._found: Found | None = None
 
@@ -49,19 +51,32 @@ class BankPresenter:
     def tick(self, facet: str, value: str) -> BankScreen:
         """Tick a property, or take the tick away."""
         kind = Facet(facet)
-        held = self._ticked.get(kind, frozenset())
-        self._ticked[kind] = held ^ {value}
+        if value in self._barred.get(kind, frozenset()):
+            self._barred[kind] -= {value}
+        else:
+            self._ticked[kind] = self._ticked.get(kind, frozenset()) ^ {value}
+        return self._find()
+
+    def bar(self, facet: str, value: str) -> BankScreen:
+        """Leave out what has a property, or let it in again."""
+        kind = Facet(facet)
+        self._ticked[kind] = self._ticked.get(kind, frozenset()) - {value}
+        self._barred[kind] = self._barred.get(kind, frozenset()) ^ {value}
         return self._find()
 
     def clear(self) -> BankScreen:
         """Forget search and ticks."""
         self._query = ""
-        self._ticked.clear()
+        self._forget_ticks()
         return self._find()
+
+    def _forget_ticks(self) -> None:
+        self._ticked.clear()
+        self._barred.clear()
 
     def look_up(self, query: str, question_id: str = "") -> BankScreen:
         """Forget ticks, and show what a search finds, or one question among all."""
-        self._ticked.clear()
+        self._forget_ticks()
         self._query, self._selected = query, question_id
         return self._find()
 
@@ -101,7 +116,9 @@ class BankPresenter:
             fault=self._fault,
             count=word(language, "bank.count", n=len(rows), total=found.total),
             rows=rows,
-            facets=facet_groups(found.counts, self._ticked, language, self._name_topic),
+            facets=facet_groups(
+                found.counts, Chosen(self._ticked, self._barred), language, self._naming
+            ),
             selected=selected,
             preview=None if selected is None else self._preview(),
             practise=word(language, "bank.practise", n=len(rows)) if rows else "",
@@ -120,14 +137,17 @@ class BankPresenter:
         return self.screen()
 
     def _look(self) -> Found:
-        return self._browser.find(self._query, self._ticked, self._language)
+        return self._search_for(self._query)
+
+    def _search_for(self, query: str) -> Found:
+        return self._browser.find(query, self._ticked, self._language, self._barred)
 
     def _current(self) -> Found:
         if self._found is None:
             try:
                 self._found = self._look()
             except QueryError:
-                self._found = self._browser.find("", self._ticked, self._language)
+                self._found = self._search_for("")
         return self._found
 
     def _preview(self) -> Preview:
@@ -135,6 +155,12 @@ class BankPresenter:
         day = questions.newest_date()
         posed = questions.pose(self._selected, _PREVIEWED, day, self._language)
         return preview_of(posed, self._name_topic)
+
+    @property
+    def _naming(self) -> Naming:
+        return Naming(
+            self._name_topic, lambda each: self._browser.belief(each, self._language)
+        )
 
     def _name_topic(self, topic: str) -> str:
         return self._questions.topic_name(topic, self._language)

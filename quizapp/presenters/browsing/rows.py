@@ -1,36 +1,21 @@
-"""Rows, facets and the preview of the question bank, in words."""
+"""Rows and the preview of the question bank, in words."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from string import ascii_uppercase
 
 from quizapp.bank.posed import PosedQuestion
 from quizapp.bank.signing.sign_off import Endorsement
 from quizapp.presenters.browsing.screen import (
-    FacetGroup,
-    FacetValue,
     Mark,
     Preview,
     QuestionRow,
 )
 from quizapp.presenters.wording import word
-from quizapp.training.browsing.facets import Facet, FacetCount, Ticked
-from quizapp.training.browsing.listed import Listed, Standing
+from quizapp.training.browsing.listed import Listed
 
 NameTopic = Callable[[str], str]
-
-_SHOWN = (
-    Facet.TOPIC,
-    Facet.LEVEL,
-    Facet.COMPLEXITY,
-    Facet.STANDING,
-    Facet.TAG,
-    Facet.FORM,
-    Facet.CARD,
-)
-_MOST_CARDS = 12
-_IN_ORDER = tuple(standing.value for standing in Standing)
 
 
 def question_row(listed: Listed, language: str, name_topic: NameTopic) -> QuestionRow:
@@ -74,55 +59,6 @@ def _next(listed: Listed, language: str) -> str:
         return word(language, "bank.next.due")
     days = (listed.item.due_on - listed.today).days
     return word(language, "bank.next.days", n=days)
-
-
-def facet_groups(
-    counts: Mapping[Facet, tuple[FacetCount, ...]],
-    ticked: Ticked,
-    language: str,
-    name_topic: NameTopic,
-) -> tuple[FacetGroup, ...]:
-    """Say the properties to tick; of cards, those of the most questions."""
-    return tuple(
-        FacetGroup(
-            facet=facet.value,
-            title=word(language, f"bank.facet.{facet.value}"),
-            values=tuple(
-                FacetValue(
-                    value=each.value,
-                    label=_label(facet, each.value, language, name_topic),
-                    count=each.count,
-                    ticked=each.value in ticked.get(facet, frozenset()),
-                )
-                for each in _chosen(facet, counts.get(facet, ()), ticked)
-            ),
-        )
-        for facet in _SHOWN
-    )
-
-
-def _chosen(
-    facet: Facet, counts: tuple[FacetCount, ...], ticked: Ticked
-) -> list[FacetCount]:
-    if facet is Facet.STANDING:
-        return sorted(counts, key=lambda each: _IN_ORDER.index(each.value))
-    if facet is not Facet.CARD:
-        return list(counts)
-    held = ticked.get(facet, frozenset())
-    most = sorted(counts, key=lambda each: (each.value not in held, -each.count))
-    return sorted(most[:_MOST_CARDS], key=lambda each: each.value)
-
-
-def _label(facet: Facet, value: str, language: str, name_topic: NameTopic) -> str:
-    if facet is Facet.TOPIC:
-        return name_topic(value)
-    if facet is Facet.LEVEL:
-        return word(language, "bank.level", level=value)
-    if facet is Facet.CARD:
-        return value
-    if facet is Facet.TAG:
-        return f"#{value}"
-    return word(language, f"bank.{facet.value}.{value}")
 
 
 def preview_of(posed: PosedQuestion, name_topic: NameTopic) -> Preview:

@@ -40,6 +40,10 @@ class FacetValue(Struct, frozen=True):
     label: str
     count: int
     ticked: bool
+    barred: bool = False
+    """Whether what has it is left out."""
+    spoken: str = ""
+    """The property in words, with whether it is left out and the count."""
 
 
 class FacetGroup(Struct, frozen=True):
@@ -86,5 +90,6 @@ class BankScreen(Struct, frozen=True):
     @property
     def is_narrowed(self) -> bool:
         """Say whether anything is searched or ticked."""
-        ticked = any(each.ticked for group in self.facets for each in group.values)
+        values = (each for group in self.facets for each in group.values)
+        ticked = any(each.ticked or each.barred for each in values)
         return bool(self.query) or ticked

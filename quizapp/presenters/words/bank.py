@@ -26,6 +26,10 @@ WORDS = {
         "Take a tick away or change the search.",
         "Décochez une case ou changez la recherche.",
     ),
+    "bank.look": Phrase(
+        "Choose a question to look into it, for example with ↓.",
+        "Choisissez une question pour la voir ici, par exemple avec ↓.",
+    ),
     "bank.hidden": Phrase(
         "The answer stays hidden here, so that a look does not spoil the review.",
         "La réponse reste cachée ici : un coup d'œil ne gâche pas la révision.",
@@ -48,6 +52,17 @@ WORDS = {
     "bank.facet.standing": Phrase("Result", "Résultat"),
     "bank.facet.form": Phrase("Answer form", "Forme de réponse"),
     "bank.facet.tag": Phrase("Your tags", "Vos étiquettes"),
+    "bank.facet.rule": Phrase("Rule", "Règle"),
+    "bank.facet.misconception": Phrase("Answered as if …", "Répondu comme si …"),
+    "bank.value": Phrase("{label}: {n}", "{label} : {n}"),
+    "bank.value.barred": Phrase("not {label}: {n}", "sauf {label} : {n}"),
+    "bank.value.how": Phrase(
+        "Click or Space: only these. Shift click or −: none of these.",
+        "Clic ou Espace : seulement celles-ci. Maj clic ou − : aucune de celles-ci.",
+    ),
+    "bank.filters": Phrase("Filters", "Filtres"),
+    "keys.bar": Phrase("none of these", "sauf celles-ci"),
+    "keys.filters": Phrase("filters", "filtres"),
     "bank.facet.card": Phrase("Card", "Carte"),
     "bank.complexity.1": Phrase("a little", "peu"),
     "bank.complexity.2": Phrase("some", "moyen"),

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from quizapp.bank.browsing.summary import Shelf, Summary
 from quizapp.training.browsing.facets import (
+    NOTHING,
     Facet,
     FacetCount,
     Ticked,
@@ -59,8 +60,14 @@ class Browser:
         """List every question with what it is about, whatever became of it."""
         return self._shelf.summaries(language)
 
-    def find(self, text: str, ticked: Ticked, language: str) -> Found:
-        """Find what fits a query and what is ticked.
+    def belief(self, misconception: str, language: str) -> str:
+        """Say a misconception as a clause that completes "as if ..."; "" if unknown."""
+        return self._shelf.belief(misconception, language)
+
+    def find(
+        self, text: str, ticked: Ticked, language: str, barred: Ticked = NOTHING
+    ) -> Found:
+        """Find what fits a query and what is ticked, and nothing of what is barred.
 
         :raises QueryError: if the query cannot be understood.
         """
@@ -75,9 +82,9 @@ class Browser:
         every = self._all(language)
         fitting = [each for each in every if query.fits(each, find_words)]
         return Found(
-            questions=tuple(each for each in fitting if matches(each, ticked)),
+            questions=tuple(each for each in fitting if matches(each, ticked, barred)),
             total=len(every),
-            counts=count_values(fitting, ticked),
+            counts=count_values(fitting, ticked, barred),
         )
 
     def _all(self, language: str) -> tuple[Listed, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import StrEnum
+from types import MappingProxyType
 
 from msgspec import Struct
 
@@ -21,11 +22,14 @@ class Facet(StrEnum):
     FORM = "form"
     TAG = "tag"
     CARD = "card"
+    RULE = "rule"
     MISCONCEPTION = "misconception"
 
 
 Ticked = Mapping[Facet, frozenset[str]]
 """Values that are ticked; of one facet any of them, of several facets each."""
+
+NOTHING: Ticked = MappingProxyType({})
 
 
 def _standings(listed: Listed) -> tuple[str, ...]:
@@ -40,6 +44,7 @@ _VALUES: Mapping[Facet, Callable[[Listed], Sequence[str]]] = {
     Facet.FORM: lambda listed: (listed.summary.form,) if listed.summary.form else (),
     Facet.TAG: lambda listed: listed.tags,
     Facet.CARD: lambda listed: listed.summary.cards,
+    Facet.RULE: lambda listed: listed.summary.rules,
     Facet.MISCONCEPTION: lambda listed: listed.summary.misconceptions,
 }
 
@@ -51,30 +56,39 @@ class FacetCount(Struct, frozen=True):
     count: int
 
 
-def matches(listed: Listed, ticked: Ticked) -> bool:
-    """Say whether a question has what is ticked."""
-    return all(_has(listed, facet, values) for facet, values in ticked.items())
+def matches(listed: Listed, ticked: Ticked, barred: Ticked = NOTHING) -> bool:
+    """Say whether a question has what is ticked, and nothing of what is barred."""
+    return all(_has(listed, facet, values) for facet, values in ticked.items()) and all(
+        values.isdisjoint(_VALUES[facet](listed)) for facet, values in barred.items()
+    )
 
 
 def count_values(
-    questions: Iterable[Listed], ticked: Ticked
+    questions: Iterable[Listed], ticked: Ticked, barred: Ticked = NOTHING
 ) -> dict[Facet, tuple[FacetCount, ...]]:
     """Count for each value the questions that all *other* facets leave.
 
-    So a second tick of the same facet shows what it would add.
+    So a second tick of the same facet shows what it would add, and a barred value
+    what it takes away.
     """
     found = tuple(questions)
-    return {facet: _count(found, facet, ticked) for facet in Facet}
+    return {
+        facet: _count(found, facet, _but(facet, ticked), _but(facet, barred))
+        for facet in Facet
+    }
+
+
+def _but(facet: Facet, ticked: Ticked) -> Ticked:
+    return {each: values for each, values in ticked.items() if each is not facet}
 
 
 def _count(
-    questions: tuple[Listed, ...], facet: Facet, ticked: Ticked
+    questions: tuple[Listed, ...], facet: Facet, ticked: Ticked, barred: Ticked
 ) -> tuple[FacetCount, ...]:
-    others = {each: values for each, values in ticked.items() if each is not facet}
     counts: Counter[str] = Counter()
     for listed in questions:
         values = set(_VALUES[facet](listed))
-        left = matches(listed, others)
+        left = matches(listed, ticked, barred)
         counts.update({value: int(left) for value in values})
     return tuple(FacetCount(value, counts[value]) for value in sorted(counts))
 

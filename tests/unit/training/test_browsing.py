@@ -260,3 +260,31 @@ def test_what_was_answered_meanwhile_shows_after_a_refresh():
 
     assert "agent-searches" not in _ids(browser, "is:new")
     assert browser.find("", {}, "en").total == 4
+
+
+def test_what_is_barred_is_left_out_and_its_count_says_what_it_takes_away(browser):
+    barred = {Facet.TOPIC: frozenset({"searching"})}
+
+    found = browser.find("", {}, "en", barred)
+
+    left = {each.summary.question_id for each in found.questions}
+    searching = set(_ids(browser, "", {Facet.TOPIC: frozenset({"searching"})}))
+    assert left == set(EVERY) - searching
+    counts = {each.value: each.count for each in found.counts[Facet.TOPIC]}
+    assert counts["searching"] == len(searching)
+
+
+def test_ticks_and_bars_of_several_properties_hold_together(browser):
+    ticked = {Facet.LEVEL: frozenset({"1", "2", "3"})}
+    barred = {Facet.TOPIC: frozenset({"searching", "turns"})}
+
+    for listed in browser.find("", ticked, "en", barred).questions:
+        assert not {"searching", "turns"} & set(listed.summary.topics)
+
+
+def test_rules_and_misconceptions_can_be_ticked(browser):
+    counts = browser.find("", {}, "en").counts
+    for facet in (Facet.RULE, Facet.MISCONCEPTION):
+        for each in counts[facet]:
+            found = _ids(browser, "", {facet: frozenset({each.value})})
+            assert len(found) == each.count > 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from quizapp.gui.controls.panel import Panel
@@ -15,6 +16,7 @@ from quizapp.gui.pages.scroll import ScrollColumn
 from quizapp.gui.paint.canvas import MIDDLE_RIGHT, Canvas, font_of
 from quizapp.gui.paint.pressable import RING, Pressable
 from quizapp.presenters.browsing.screen import BankScreen, FacetGroup, FacetValue
+from quizapp.presenters.wording import word
 
 _BOX = 18.0
 _GAP = 10.0
@@ -27,6 +29,8 @@ class FacetPanel(Panel):
 
     ticked = Signal(str, str)
     """Facet and value."""
+    barred = Signal(str, str)
+    """Facet and value of what is to be left out."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme, margin=8)
@@ -40,9 +44,11 @@ class FacetPanel(Panel):
             if group.facet not in self._groups:
                 made = _Group(self._theme, group.facet)
                 made.ticked.connect(self.ticked)
+                made.barred.connect(self.barred)
                 self._groups[group.facet] = made
                 self._scroll.column.addWidget(made)
-            self._groups[group.facet].render_group(group)
+            how = word(screen.language, "bank.value.how")
+            self._groups[group.facet].render_group(group, how)
         self._scroll.fit()
 
     def boxes(self) -> tuple[FacetBox, ...]:
@@ -56,6 +62,7 @@ class FacetPanel(Panel):
 
 class _Group(QWidget):
     ticked = Signal(str, str)
+    barred = Signal(str, str)
 
     def __init__(self, theme: Theme, facet: str) -> None:
         super().__init__()
@@ -68,7 +75,7 @@ class _Group(QWidget):
         self._column.setSpacing(0)
         self._column.addWidget(self._title)
 
-    def render_group(self, group: FacetGroup) -> None:
+    def render_group(self, group: FacetGroup, how: str) -> None:
         self._title.say(group.title)
         while len(self.boxes) > len(group.values):
             box = self.boxes.pop()
@@ -79,23 +86,33 @@ class _Group(QWidget):
             if place == len(self.boxes):
                 self._add_box(place)
             self.boxes[place].render_value(value)
+            self.boxes[place].setToolTip(how)
+            self.boxes[place].setAccessibleDescription(how)
         self.setVisible(bool(group.values))
 
     def _add_box(self, place: int) -> None:
         box = named(FacetBox(self._theme), f"facet-{self._facet}-{place}")
         box.clicked.connect(self._report)
+        box.bar_requested.connect(self._report_bar)
         self.boxes.append(box)
         self._column.addWidget(box)
 
     def _report(self) -> None:
         box = self.sender()
         if isinstance(box, FacetBox) and box.value is not None:
-            box.setChecked(not box.isChecked())  # the screen says what is ticked
+            box.setChecked(box.value.ticked)  # the screen says what is ticked
             self.ticked.emit(self._facet, box.value.value)
+
+    def _report_bar(self) -> None:
+        box = self.sender()
+        if isinstance(box, FacetBox) and box.value is not None:
+            self.barred.emit(self._facet, box.value.value)
 
 
 class FacetBox(Pressable):
-    """One property: a box to tick, its name, and a count."""
+    """One property: a box to tick or to bar, its name, and a count."""
+
+    bar_requested = Signal()
 
     pressing_keys = frozenset({Qt.Key.Key_Space})
 
@@ -112,7 +129,7 @@ class FacetBox(Pressable):
         self.value = value
         self.setText(value.label)
         self.setChecked(value.ticked)
-        self.setAccessibleName(f"{value.label}: {value.count}")
+        self.setAccessibleName(value.spoken)
         self.updateGeometry()
         self.update()
 
@@ -134,6 +151,21 @@ class FacetBox(Pressable):
         lines = self._lines((width - 2 * RING) / self.theme.scale)
         return self.theme.px(max(24.0, len(lines) * _LINE + 4)) + 2 * RING
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave out what has the property with "−"."""
+        if event.key() in (Qt.Key.Key_Minus, Qt.Key.Key_Underscore):
+            self.bar_requested.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Leave out what has the property with Shift."""
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.setDown(False)
+            self.bar_requested.emit()
+        else:
+            super().mouseReleaseEvent(event)
+
     def paint(self, canvas: Canvas, area: QRectF) -> None:
         """Draw box, name and count."""
         tokens, value = canvas.tokens, self.value
@@ -145,7 +177,10 @@ class FacetBox(Pressable):
         canvas.box(
             box, 4, fill, tokens.accentfill if self.isChecked() else tokens.strong
         )
-        if self.isChecked():
+        if value.barred:
+            canvas.box(box, 4, tokens.wrongfill, tokens.wrongfill)
+            canvas.icon(box.adjusted(2, 2, -2, -2), "minus", tokens.on)
+        elif self.isChecked():
             canvas.icon(box.adjusted(2, 2, -2, -2), "check-bold", tokens.on)
         lines = self._lines(area.width())
         colour = "text" if value.count or self.isChecked() else "text3"

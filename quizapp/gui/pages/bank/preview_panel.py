@@ -53,9 +53,9 @@ class PreviewPanel(Panel):
         language, preview = screen.language, screen.preview
         nothing = not screen.rows
         self._empty.say(word(language, "bank.none") if nothing else "")
-        self._hint.say(word(language, "bank.none.line") if nothing else "")
+        self._hint.say(word(language, "bank.none.line" if nothing else "bank.look"))
         self._empty.setVisible(nothing)
-        self._hint.setVisible(nothing)
+        self._hint.setVisible(preview is None)
         self.answer.say(word(language, "bank.answer"), word(language, "key.enter"))
         self.answer.setVisible(preview is not None)
         self._render(preview)

@@ -83,6 +83,7 @@ _HINTS: Mapping[str, tuple[tuple[tuple[str, ...], str], ...]] = {
         ((_ENTER,), "answer-it"),
         ((f"Ctrl {_ENTER}",), "practise-all"),
         (("Ctrl M",), "more-ways"),
+        (("−",), "bar"),
     ),
     "study-page": (
         (("1", "…", "6"), "which"),
