@@ -6,7 +6,9 @@ from concurrent.futures import Future
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QWidget
 
 from quizapp.gui.charts.progress_line import TopicLine
 from quizapp.gui.charts.tables.data_table import DataTable
@@ -177,6 +179,57 @@ def test_every_chart_can_be_read_as_a_table_by_keyboard(shown):
     assert days.turn.accessibleName() == "Show as chart: Days studied"
     page.press(Key.Key_Return)
     assert page.progress.calendar.isVisible()
+
+
+def test_another_exam_is_chosen_from_a_menu(shown):
+    page = shown(answers=1)
+    exam = page.progress.readiness.exam
+
+    menu = exam.fill_menu()
+    assert [(each.text(), each.isChecked()) for each in menu.actions()] == [
+        ("Sample paper: 2 questions, pass at 50\u202f%", True),
+        ("Layers alone: 3 questions", False),
+    ]
+    menu.actions()[1].trigger()
+
+    assert page.text("grounds").startswith("Not covered")
+
+
+def test_everything_that_takes_the_keyboard_has_a_name(shown):
+    page = shown(answers=2)
+
+    nameless = []
+    for widget in page.progress.findChildren(QWidget):
+        if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            told = QAccessible.queryAccessibleInterface(widget)
+            if not told.text(QAccessible.Text.Name):
+                nameless.append((type(widget).__name__, widget.objectName()))
+
+    assert nameless == []
+
+
+def test_tab_goes_through_the_page_as_it_is_read(shown):
+    page = shown(answers=3)
+    page.progress.periods.focus_chain()[0].setFocus()
+
+    stops = page.tab_stops()
+    own = [stop for stop in stops[:40] if page.progress.findChild(QWidget, stop)]
+
+    assert own == [
+        "period-30",
+        "readiness-turn",
+        "exam",
+        "useful",
+        "mastery-by-topics",
+        "mastery-turn",
+        "held-turn",
+        "drill-0",
+        "days-turn",
+        "calendar",
+        "recall",
+        "to-come-turn",
+        "ahead",
+    ]
 
 
 def test_what_is_remembered_is_said_point_by_point(shown):

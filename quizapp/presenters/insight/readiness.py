@@ -140,18 +140,15 @@ def _table(outlook: Outlook, language: str) -> TableScreen:
 def _useful_table(
     useful: tuple[Useful, ...], titles: Mapping[str, str], language: str
 ) -> TableScreen:
-    columns = (
-        "progress.column.question",
-        "progress.column.why",
-        "progress.column.known",
-    )
+    columns = ("question", "why", "known", "rating")
     return TableScreen(
-        tuple(word(language, c) for c in columns),
+        tuple(word(language, f"progress.column.{c}") for c in columns),
         tuple(
             (
                 titles.get(each.question_id, each.question_id),
                 word(language, f"ready.why.{each.why.value}"),
                 per_cent(language, each.known),
+                str(round(each.rating)),
             )
             for each in useful
         ),

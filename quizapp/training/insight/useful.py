@@ -29,6 +29,8 @@ class Useful(Struct, frozen=True):
     question_id: str
     known: float
     """How likely it would be answered rightly today."""
+    rating: float
+    """How hard it is, on the scale on which 1500 is the middle."""
     why: Why
 
 
@@ -46,7 +48,13 @@ def most_useful(blueprint: Blueprint, standing: Standing) -> tuple[Useful, ...]:
     }
     order = sorted(known, key=lambda each: (-shares[each] * (1 - known[each]), each))
     return tuple(
-        Useful(each, known[each], _why(each, standing)) for each in order[:MOST_USEFUL]
+        Useful(
+            question_id=each,
+            known=known[each],
+            rating=standing.ratings.families[each].rating,
+            why=_why(each, standing),
+        )
+        for each in order[:MOST_USEFUL]
     )
 
 

@@ -107,14 +107,14 @@ def test_only_topics_that_are_worth_it_are_offered():
 
 
 def test_useful_questions_are_listed_with_the_reason():
-    useful = (Useful("q1", 0.62, Why.WRONG), Useful("gone", 0.7, Why.NEW))
+    useful = (Useful("q1", 0.62, 1400.4, Why.WRONG), Useful("gone", 0.7, 1500, Why.NEW))
 
     screen = _screen(useful=useful)
 
     assert screen.useful == "Practise the 2 most useful questions"
     assert screen.useful_table.rows == (
-        ("The title", "last answer wrong", "62\u202f%"),
-        ("gone", "new", "70\u202f%"),
+        ("The title", "last answer wrong", "62\u202f%", "1400"),
+        ("gone", "new", "70\u202f%", "1500"),
     )
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QSize, Signal
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QSizePolicy
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonLook
 from quizapp.gui.look.fonts import Role, role_font
 from quizapp.gui.look.theme import Theme
+from quizapp.gui.naming import named
 from quizapp.gui.paint.canvas import font_of, shortened, text_width
 from quizapp.presenters.insight.screen import ExamEntry
 from quizapp.presenters.wording import word
@@ -29,7 +30,8 @@ class ExamButton(ActionButton):
         self._whole = ""
         self._exams: tuple[ExamEntry, ...] = ()
         self._chosen = ""
-        self._menu = QMenu(self)
+        self.menu_of_exams = named(QMenu(self), "exams")
+        self.menu_of_exams.triggered.connect(self._report)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self._open)
 
@@ -62,21 +64,23 @@ class ExamButton(ActionButton):
             self.setText(shown)
             self.updateGeometry()
 
-    def _open(self) -> None:
-        self._menu.clear()
-        self._menu.setFont(role_font(Role.BODY, self._theme.scale))
-        group = QActionGroup(self._menu)
+    def fill_menu(self) -> QMenu:
+        """Put all exams into the menu; the one that is chosen is ticked."""
+        menu = self.menu_of_exams
+        menu.clear()
+        menu.setFont(role_font(Role.BODY, self._theme.scale))
         for exam in self._exams:
-            action = QAction(exam.name, self._menu)
+            action = menu.addAction(exam.name)
             action.setCheckable(True)
             action.setChecked(exam.key == self._chosen)
             action.setData(exam.key)
-            group.addAction(action)
-            self._menu.addAction(action)
             if exam.key == self._chosen:
-                self._menu.setActiveAction(action)
-        group.triggered.connect(self._report)
-        self._menu.popup(self.mapToGlobal(QPoint(0, self.height())))
+                menu.setActiveAction(action)
+        return menu
+
+    def _open(self) -> None:
+        below = self.mapToGlobal(QPoint(0, self.height()))
+        self.fill_menu().popup(below)
 
     def _report(self, action: QAction) -> None:
         self.exam_chosen.emit(str(action.data()))

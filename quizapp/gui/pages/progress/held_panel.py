@@ -54,8 +54,10 @@ class HeldPanel(ChartPanel):
     def _add_line(self, place: int) -> None:
         line = _HeldLine(self._theme, place)
         line.drill_requested.connect(self.drill_requested)
-        self.rows.append(line)
         self._lines.addWidget(line)
+        before = self.rows[-1].drill if self.rows else self.turn
+        self.setTabOrder(before, line.drill)
+        self.rows.append(line)
 
 
 class _HeldLine(QWidget):

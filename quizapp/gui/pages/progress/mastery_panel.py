@@ -39,6 +39,8 @@ class MasteryPanel(ChartPanel):
         self.by.chosen.connect(self.by_chosen)
         self.head.insertWidget(1, self.by, 0, Qt.AlignmentFlag.AlignVCenter)
         self.column.addStretch(1)
+        for segment in self.by.focus_chain():
+            self.setTabOrder(segment, self.turn)
 
     def render_mastery(self, screen: MasteryScreen, language: str) -> None:
         """Show the rows, the weakest first."""

@@ -108,6 +108,7 @@ WORDS = {
     "progress.column.questions": Phrase("Questions", "Questions"),
     "progress.column.question": Phrase("Question", "Question"),
     "progress.column.why": Phrase("Why", "Raison"),
+    "progress.column.rating": Phrase("Rating", "Cote"),
     "progress.column.known": Phrase("Known", "Su"),
     "progress.column.expected": Phrase("Expected", "Attendu"),
     "progress.column.answers": Phrase("Answers", "Réponses"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from quizapp.presenters.words.phrase import Counted, Phrase
 
 WORDS = {
-    "ready": Phrase("Ready for the exam?", "Prêt pour l'examen ?"),
+    "ready": Phrase("Ready for the exam?", "Où en êtes-vous pour l'examen ?"),
     "ready.choose": Phrase("Exam", "Examen"),
     "ready.waiting": Phrase("Being worked out …", "Calcul en cours …"),
     "ready.exam": Phrase(
