@@ -36,6 +36,13 @@ class SecondEngine:
             self._worker = open_worker(self._data_folder)
         return self._worker
 
+    def take_collections(self) -> None:
+        """Let the process read the collections that there are now."""
+        from quizapp.bank.places import collection_folders
+
+        self.worker.take_collections(collection_folders(self._data_folder))
+        self.worker.warm_up()
+
     def close(self) -> None:
         """End the process, if it was started."""
         if self._worker is not None:

@@ -45,8 +45,5 @@ class OwnCollection:
 
     def take_in(self) -> None:
         """Let the open bank and the second process know what was saved."""
-        from quizapp.bank.places import collection_folders
-
         look_for_added(self._desk.get_app().questions, self._data_folder)
-        self._engine.worker.take_collections(collection_folders(self._data_folder))
-        self._engine.worker.warm_up()
+        self._engine.take_collections()

@@ -51,6 +51,12 @@ class HeldBoards:
             else:
                 future.set_result(work())
 
+    def drop(self) -> None:
+        """Drop what is held, as a process does that is started anew."""
+        held, self._held = self._held, []
+        for future, _ in held:
+            future.cancel()
+
     def _hold(self, work):
         future: Future = Future()
         self._held.append((future, work))

@@ -59,7 +59,7 @@ class BoardDesk:
 
     def take(self, editing: Editing) -> None:
         """Take an edited situation, and ask what is right in it."""
-        self.editing, self.impossible = editing, ""
+        self.editing, self.impossible, self.failed = editing, "", False
         self._ask()
 
     def settle(self) -> None:
@@ -73,7 +73,11 @@ class BoardDesk:
             self._take_answer(answering)
 
     def _take_opened(self, opening: Future[Opened]) -> None:
-        if opening.cancelled() or opening.exception() is not None:
+        if opening.cancelled():  # its process was started anew meanwhile
+            assert self.variant is not None
+            self._opening = self._engine.open_board(*self.variant)
+            return
+        if opening.exception() is not None:
             self.failed = True
             return
         self.opened = opening.result()
@@ -83,8 +87,12 @@ class BoardDesk:
         self._ask()
 
     def _take_answer(self, answering: Future[Edited]) -> None:
-        if answering.cancelled() or answering.exception() is not None:
-            self.failed = True
+        if answering.cancelled():
+            self._asked_for = None
+            self._ask()
+            return
+        if answering.exception() is not None:
+            self.failed, self._asked_for = True, None
             return
         edited = answering.result()
         assert self.editing is not None

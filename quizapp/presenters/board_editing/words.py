@@ -18,10 +18,10 @@ WORDS = {
     ),
     "edit.opening": Phrase("Opening the board …", "Ouverture du plateau …"),
     "edit.failed": Phrase(
-        "The second engine did not answer. Close the program and open it again; "
-        "nothing is lost.",
-        "Le second moteur n'a pas répondu. Fermez le programme et ouvrez-le de nouveau ; "
-        "rien n'est perdu.",
+        "The second engine did not answer. Make another edit, or go back and press O "
+        "again; nothing is lost.",
+        "Le second moteur n'a pas répondu. Faites un autre changement, ou revenez et "
+        "appuyez de nouveau sur O ; rien n'est perdu.",
     ),
     "edit.cards": Phrase("Add a card", "Ajouter une carte"),
     "edit.search": Phrase("Search names and types", "Chercher noms et types"),

@@ -90,6 +90,30 @@ def test_a_process_that_ended_is_said_and_opened_again(board):
     assert board.come().board is not None
 
 
+def test_an_answer_that_does_not_come_is_asked_for_again(opened):
+    opened.select("battlefield", "A", 1)
+    opened.presenter.press("tap")
+    screen = opened.come(RuntimeError("killed"))
+    assert "did not answer" in screen.loading
+
+    screen = opened.press("counter-more")
+    assert screen.loading == ""
+    assert screen.result.about == "after 2 edits"
+
+    opened.presenter.press("counter-more")
+    opened.engine.drop()
+    while opened.presenter.has_news:
+        opened.presenter.settle()
+    assert opened.come().selected.marks == "2 +1/+1 · tapped"
+
+
+def test_a_board_whose_process_was_started_anew_is_opened_all_the_same(board):
+    board.engine.drop()
+    board.presenter.settle()
+
+    assert board.come().board is not None
+
+
 def test_an_edit_is_answered_and_marked_against_the_question(opened):
     opened.select("hand", "A")
     opened.presenter.search("lay of the")

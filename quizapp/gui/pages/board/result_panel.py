@@ -117,17 +117,19 @@ class ResultPanel(Panel):
         self.key_change.say(result.before, result.after)
         self.heading.say(result.heading)
         self._about.say(result.about)
+        if result.standing is Standing.WAITING:
+            return  # what was said before stays until there is something to say
         self.sentence.say(result.sentence)
         self.sentence.setVisible(bool(result.sentence))
         self._render_lines(result)
         self._announce(result)
 
     def _announce(self, result: ResultView) -> None:
-        """Say a new answer to assistive technology, but not each wait for one."""
+        """Say a new answer to assistive technology."""
         parts = (result.heading, self.key_change.text(), result.sentence)
         said = ". ".join(part for part in parts if part)
         self.setAccessibleName(said)
-        if result.standing is not Standing.WAITING and said != self._said:
+        if said != self._said:
             self._said = said
             event = QAccessibleAnnouncementEvent(self, said)
             QAccessible.updateAccessibility(event)
