@@ -131,6 +131,11 @@ def test_a_re_key_is_applied_by_somebody_and_taken_back_again(exam, tmp_path):
         assert rows[each.candidate]["points"] == each.points_after
         assert rows[each.candidate]["points before"] == each.points_before
 
+    told = (tmp_path / "new" / "rekey.csv").read_text("utf-8-sig")
+    points = {point for each in kept.items for point in each.rule_points}
+    assert points
+    assert all(point in told for point in points)
+
     assert _apply(exam, trail, kept.day_of_exam).exit_code == 0
     exam.run("results", "--out", tmp_path / "old", "--audit", trail, "--format", "csv")
     assert [row["points"] for row in _candidates(tmp_path / "old")] == ["5", "3", "1"]

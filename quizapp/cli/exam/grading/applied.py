@@ -14,6 +14,7 @@ from quizapp.training.exam.results.audit import (
     AuditError,
     read_trail,
     scores_of,
+    with_reasons,
     withdrawn_in,
 )
 from quizapp.training.exam.results.withdrawing import withdraw
@@ -52,7 +53,7 @@ def find_applied(
                 "another one now than when it was applied. Look at what changed: the "
                 "answers, or the version of this program."
             )
-    return rekey
+    return with_reasons(rekey, last)
 
 
 def _check_fits(

@@ -140,6 +140,18 @@ def withdrawn_in(applied: AppliedRekey) -> frozenset[tuple[str, int]]:
     )
 
 
+def with_reasons(rekey: ExamRekey, applied: AppliedRekey) -> ExamRekey:
+    """Give a re-key with the rule points that were found when it was applied."""
+    known = {(e.question_id, e.seed): e.rule_points for e in applied.items}
+    return replace(
+        rekey,
+        items=tuple(
+            replace(each, points=known.get((each.item.question_id, each.item.seed), ()))
+            for each in rekey.items
+        ),
+    )
+
+
 def items_of(rekey: ExamRekey) -> tuple[ItemChange, ...]:
     """List the changed items of a re-key for a trail."""
     return tuple(
