@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from quizapp.bank.what_if.worker import WhatIfWorker
     from quizapp.interchange.rules_shelf import RulesShelf
     from quizapp.storage.backups.backups import Backups
-    from quizapp.storage.exams.signing_key_file import SigningKeyFile
     from quizapp.storage.learners.learners import Learners
     from quizapp.storage.pack.pack_file import PackFile
     from quizapp.storage.stores import Stores
@@ -120,18 +119,6 @@ def find_learner_folder(data_folder: Path, name: str | None = None) -> Path:
     return learners.folder_of(
         learners.current() if name is None else learners.get(name)
     )
-
-
-def open_signing_key_file(data_folder: Path) -> SigningKeyFile:
-    """Give the file of the instructor's key, whether there is one or not."""
-    from quizapp.storage.exams.signing_key_file import SigningKeyFile
-
-    return SigningKeyFile(data_folder)
-
-
-def sittings_folder(data_folder: Path) -> Path:
-    """Say where sittings are kept: each in a folder of its own."""
-    return data_folder / "sittings"
 
 
 def open_pack(data_folder: Path) -> PackFile:

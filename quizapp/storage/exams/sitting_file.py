@@ -178,6 +178,11 @@ class SittingFile:
         )
 
 
+def sittings_folder(data_folder: Path) -> Path:
+    """Say where the sittings of a data folder are kept: each in a folder of its own."""
+    return data_folder / "sittings"
+
+
 def list_sittings(sittings: Path) -> tuple[str, ...]:
     """List the ids of the sittings kept in a folder, sorted.
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from quizapp.app import open_signing_key_file, system_random_bytes
+from quizapp.app import system_random_bytes
 from quizapp.bank.wording.speaker import LANGUAGES
 from quizapp.cli.date_option import DateOption
 from quizapp.cli.exam.grading.applied import find_applied
@@ -22,6 +22,7 @@ from quizapp.presenters.results.certificate import (
     Occasion,
     make_certificates,
 )
+from quizapp.storage.exams.signing_key_file import SigningKeyFile
 from quizapp.training.exam.results.results import make_results
 
 
@@ -43,7 +44,7 @@ def certificates(
     applied = find_applied(how["audit"], record, graded, bank)
     found = make_results(graded.papers, graded.record.blueprint, bank, applied)
     language = how["lang"] or graded.marking.language
-    key = open_signing_key_file(place.folder).get_or_make(system_random_bytes)
+    key = SigningKeyFile(place.folder).get_or_make(system_random_bytes)
     try:
         check_pdf()
         occasion = Occasion(how["day"], language, how["score"])

@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from quizapp.app import open_signing_key_file, system_clock, system_random_bytes
+from quizapp.app import system_clock, system_random_bytes
 from quizapp.cli.date_option import DateOption
 from quizapp.cli.exam.grading.applied import read_trail_file
 from quizapp.cli.exam.grading.grade_report import rekey_lines
@@ -22,6 +22,7 @@ from quizapp.cli.exam.shelf import read_families
 from quizapp.cli.exchange.place import Place
 from quizapp.interchange.exams.files import read_bytes
 from quizapp.interchange.new_files import FileNotWrittenError, write_bytes, write_new
+from quizapp.storage.exams.signing_key_file import SigningKeyFile
 from quizapp.training.exam.rekeying import ExamRekey, rekey_exam
 from quizapp.training.exam.results.audit import (
     AppliedRekey,
@@ -105,7 +106,7 @@ def _apply(
 ) -> None:
     path: Path = how["audit"]
     data = read_trail_file(path)
-    key = open_signing_key_file(place.folder).get_or_make(system_random_bytes)
+    key = SigningKeyFile(place.folder).get_or_make(system_random_bytes)
     applied = AppliedRekey(
         number=0,
         previous="",

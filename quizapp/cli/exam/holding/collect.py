@@ -8,7 +8,6 @@ from typing import Any
 
 import click
 
-from quizapp.app import open_signing_key_file
 from quizapp.cli.exam.holding.start_code_option import StartCodeType
 from quizapp.cli.exchange.place import Place
 from quizapp.interchange.exams.collected_files import (
@@ -20,6 +19,7 @@ from quizapp.interchange.exams.collected_files import (
 )
 from quizapp.interchange.exams.files import ExamFileError
 from quizapp.interchange.new_files import FileNotWrittenError, write_new, write_text
+from quizapp.storage.exams.signing_key_file import SigningKeyFile
 from quizapp.training.exam.sealing.signing import SigningKey
 from quizapp.training.exam.sitting.collecting import (
     Collected,
@@ -69,7 +69,7 @@ def collect(place: Place, /, answers: tuple[Path, ...], **how: Any) -> None:
 
 
 def _key(place: Place) -> SigningKey:
-    file = open_signing_key_file(place.folder)
+    file = SigningKeyFile(place.folder)
     found = file.find()
     if found is None:
         raise click.ClickException(

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from quizapp.app import open_signing_key_file, system_random_bytes
+from quizapp.app import system_random_bytes
 from quizapp.cli.exchange.place import Place
 from quizapp.interchange.exams.files import ExamFileError, read_bytes
 from quizapp.interchange.new_files import (
@@ -15,6 +15,7 @@ from quizapp.interchange.new_files import (
     write_new,
     write_private,
 )
+from quizapp.storage.exams.signing_key_file import SigningKeyFile
 from quizapp.training.exam.sealing.key_backup import (
     KeyBackupError,
     make_backup,
@@ -33,7 +34,7 @@ def key() -> None:
 @click.pass_obj
 def show(place: Place) -> None:
     """Print the fingerprint of the key; the first time it is made."""
-    file = open_signing_key_file(place.folder)
+    file = SigningKeyFile(place.folder)
     found = file.get_or_make(system_random_bytes)
     click.echo(f"Signing key: {found.words}")
     click.echo(f"It is kept in {file.path}. Back it up: answers open with it alone.")
@@ -52,7 +53,7 @@ def show(place: Place) -> None:
 @click.pass_obj
 def backup(place: Place, path: Path, passphrase: str) -> None:
     """Write the key to a new FILE that opens with a passphrase alone."""
-    found = open_signing_key_file(place.folder).get_or_make(system_random_bytes)
+    found = SigningKeyFile(place.folder).get_or_make(system_random_bytes)
     try:
         check_free((path,), force=False)
         data = make_backup(found, passphrase, system_random_bytes)
@@ -73,5 +74,5 @@ def restore(place: Place, path: Path, passphrase: str, replace: bool) -> None:
         found = open_backup(read_bytes(path), passphrase)
     except (KeyBackupError, ExamFileError) as error:
         raise click.ClickException(f"Nothing was restored. {error}") from error
-    open_signing_key_file(place.folder).restore(found, replace=replace)
+    SigningKeyFile(place.folder).restore(found, replace=replace)
     click.echo(f"Restored {found.words}.")

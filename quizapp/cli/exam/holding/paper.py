@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from quizapp.app import open_signing_key_file, system_random_bytes
+from quizapp.app import system_random_bytes
 from quizapp.cli.exam.holding.start_code_option import StartCodeType
 from quizapp.cli.exchange.place import Place
 from quizapp.desktop.exchange.formats import FormatMissingError, check_pdf, printed
@@ -29,6 +29,7 @@ from quizapp.interchange.new_files import (
     write_private,
 )
 from quizapp.presenters.exporting.exam_paper import make_exam_paper
+from quizapp.storage.exams.signing_key_file import SigningKeyFile
 from quizapp.training.exam.sealing.canonical import digest_of
 from quizapp.training.exam.sealing.qr import qr_lines
 from quizapp.training.exam.sealing.sealed_paper import Terms, hash_words
@@ -73,7 +74,7 @@ def paper() -> None:
 def seal(place: Place, /, papers: tuple[Path, ...], folder: Path, **how: Any) -> None:
     """Sign PAPERS with your key and encrypt them under a start code."""
     code = how["code"] or make_start_code(system_random_bytes)
-    key = open_signing_key_file(place.folder).get_or_make(system_random_bytes)
+    key = SigningKeyFile(place.folder).get_or_make(system_random_bytes)
     try:
         record = read_record(how["record"])
         percent = record.blueprint.pass_percent

@@ -9,14 +9,18 @@ from pathlib import Path
 
 import click
 
-from quizapp.app import sittings_folder, system_exam_clock, system_random_bytes
+from quizapp.app import system_exam_clock, system_random_bytes
 from quizapp.cli.exam.holding.sit_commands import HELP, SitCommands, question_lines
 from quizapp.cli.exam.holding.start_code_option import StartCodeType
 from quizapp.cli.exchange.place import Place
 from quizapp.interchange.exams.collected_files import SUFFIX
 from quizapp.interchange.exams.files import ExamFileError, read_bytes
 from quizapp.interchange.new_files import FileNotWrittenError, write_bytes, write_new
-from quizapp.storage.exams.sitting_file import SittingFile, list_sittings
+from quizapp.storage.exams.sitting_file import (
+    SittingFile,
+    list_sittings,
+    sittings_folder,
+)
 from quizapp.training.exam.sealing.sealed_answers import answers_words
 from quizapp.training.exam.sealing.sealed_paper import SealError, open_paper
 from quizapp.training.exam.sealing.start_code import StartCode
