@@ -96,7 +96,8 @@ def _chance(outlook: Outlook, language: str) -> str:
     if outlook.pass_chance is None:
         return word(language, "ready.no-mark")
     times = min(99, max(1, round(outlook.pass_chance * 100)))
-    return word(language, "ready.chance", n=times)
+    key = "ready.chance-covered" if outlook.gaps else "ready.chance"
+    return word(language, key, n=times, covered=outlook.covered)
 
 
 def _grounds(outlook: Outlook, language: str) -> str:

@@ -13,7 +13,7 @@ from quizapp.training.insight.exams import Exams
 from quizapp.training.insight.forecast import DueOn, forecast
 from quizapp.training.insight.held import Held, held_misconceptions
 from quizapp.training.insight.mastery import Mastery, master_sections, master_topics
-from quizapp.training.insight.ratings import FirstTry, rate_first_tries
+from quizapp.training.insight.ratings import FirstTry, RatingBook
 from quizapp.training.insight.remembered import Remembered, compare, compare_all
 from quizapp.training.insight.standing import Standing
 from quizapp.training.ports import StudyStores
@@ -54,6 +54,7 @@ class Insight:
         self._shelf = shelf
         self._stores = stores
         self._today = today
+        self._book = RatingBook()
         self.exams = exams
 
     def look(self, days: int | None = None) -> Insights:
@@ -98,7 +99,7 @@ class Insight:
             families=tuple(families),
             items={item.question_id: item for item in items},
             suspended=frozenset(suspended),
-            ratings=rate_first_tries(families, _first_tries(items), today),
+            ratings=self._book.rate(families, _first_tries(items), today),
             today=today,
             is_prepared=self._shelf.is_prepared,
         )

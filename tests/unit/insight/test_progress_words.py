@@ -87,9 +87,10 @@ def test_where_too_little_is_known_no_score_is_said(changed, said):
 def test_gaps_are_named_and_counted():
     gaps = tuple(Gap(f"part {n}", n) for n in range(1, 6))
 
-    said = _screen(gaps=gaps).gaps
+    screen = _screen(gaps=gaps)
 
-    assert said == (
+    assert screen.chance.startswith("On the 10 places that are covered you would pass")
+    assert screen.gaps == (
         "The bank cannot fill 15 of 10 places, which are left out:"
         " part 1 (1), part 2 (2), part 3 (3) and 2 more parts."
     )

@@ -7,11 +7,13 @@ import random
 
 import pytest
 
+from quizapp.training.insight import ratings
 from quizapp.training.insight.glicko import Game, Rating, expected_score, rate, wait
 from quizapp.training.insight.ratings import (
     NEW_LEARNER,
     START_DEVIATION,
     FirstTry,
+    RatingBook,
     rate_first_tries,
     start_rating,
 )
@@ -90,3 +92,44 @@ def test_a_clock_that_went_back_stops_nothing():
     found = rate_first_tries(FAMILIES, [_try(0, MONDAY + 9 * A_DAY)], MONDAY)
 
     assert found.tries == 1
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_book_that_is_kept_says_what_a_new_one_would(seed):
+    chance = random.Random(seed)
+    book, tries, today = RatingBook(), [], MONDAY
+    families = list(FAMILIES)
+    for _ in range(25):
+        act = chance.random()
+        if act < 0.55 and len(tries) < len(FAMILIES):
+            day = today - chance.choice((0, 0, 0, 0, 3)) * A_DAY
+            tries.append(_try(len(tries), day, right=chance.random() < 0.6))
+        elif act < 0.7 and tries:
+            tries.pop(chance.randrange(len(tries)) if act > 0.65 else -1)
+        elif act < 0.75:
+            families[0] = family("q0", level=chance.randrange(1, 4))
+        else:
+            today += chance.randrange(1, 5) * A_DAY
+        numbered = [_try(n, e.day, right=e.right) for n, e in enumerate(tries)]
+
+        assert book.rate(families, numbered, today) == rate_first_tries(
+            families, numbered, today
+        )
+
+
+def test_days_that_are_over_are_not_reckoned_again(monkeypatch):
+    rated = []
+
+    def count(before, games):
+        rated.append(len(games))
+        return rate(before, games)
+
+    monkeypatch.setattr(ratings, "rate", count)
+    book = RatingBook()
+    early = [_try(n) for n in range(8)]
+    book.rate(FAMILIES, early, MONDAY + A_DAY)
+    rated.clear()
+
+    book.rate(FAMILIES, [*early, _try(8, MONDAY + A_DAY)], MONDAY + A_DAY)
+
+    assert rated == [1, 1]

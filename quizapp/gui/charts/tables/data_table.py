@@ -81,8 +81,6 @@ class DataTable(QTableWidget):
         for row, cells in enumerate(table.rows):
             for column, words in enumerate(cells):
                 self.setItem(row, column, QTableWidgetItem(words))
-        if table.rows:
-            self.setCurrentCell(0, 0)
 
     def _measure(self) -> None:
         self.resizeRowsToContents()

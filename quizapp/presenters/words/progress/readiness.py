@@ -38,6 +38,20 @@ WORDS = {
             "Vous réussiriez environ {n} fois sur 100.",
         ),
     ),
+    "ready.chance-covered": Phrase(
+        Counted(
+            "On the {covered} places that are covered you would pass about {n} time in"
+            " 100.",
+            "On the {covered} places that are covered you would pass about {n} times in"
+            " 100.",
+        ),
+        Counted(
+            "Sur les {covered} places couvertes, vous réussiriez environ {n} fois sur"
+            " 100.",
+            "Sur les {covered} places couvertes, vous réussiriez environ {n} fois sur"
+            " 100.",
+        ),
+    ),
     "ready.no-mark": Phrase(
         "No pass mark of this exam is known.",
         "Aucun seuil de réussite n'est connu pour cet examen.",
@@ -117,7 +131,7 @@ WORDS = {
     ),
     "ready.why.new": Phrase("new", "nouvelle"),
     "ready.why.wrong": Phrase("last answer wrong", "dernière réponse fausse"),
-    "ready.why.fading": Phrase("fading", "s'efface"),
+    "ready.why.fading": Phrase("to refresh", "à rafraîchir"),
     "ready.row.expected": Phrase("Expected score", "Note attendue"),
     "ready.row.low": Phrase("Lower end (80 %)", "Borne basse (80 %)"),
     "ready.row.high": Phrase("Upper end (80 %)", "Borne haute (80 %)"),
