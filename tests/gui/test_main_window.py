@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu
 
 from quizapp.gui.controls.chip_label import KeyCaps
 from quizapp.gui.look.theme import Theme
-from quizapp.gui.pages.keys_dialog import KeysDialog, all_keys
+from quizapp.gui.pages.keys_dialog import KeysDialog
 from quizapp.gui.pages.message_page import MessagePage
 from quizapp.gui.pages.question_page import QuestionPage
 from quizapp.gui.pages.settings_page import SettingsPage
+from quizapp.gui.window.frame.key_list import all_keys
 from quizapp.gui.window.main_window import MainWindow
 from quizapp.presenters.message_screen import Trouble, TroubleError
 from tests.support.page_checks import Key, Shown, cut_texts

@@ -9,12 +9,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from quizapp.gui.pages.bank_page import BankPage
-from quizapp.gui.pages.keys_dialog import all_keys
 from quizapp.gui.pages.question_page import QuestionPage
 from quizapp.gui.window.frame.commands import COMMANDS
+from quizapp.gui.window.frame.hint_bar import hints_for
+from quizapp.gui.window.frame.key_list import GROUPS, all_keys
 from tests.support.bank_fakes import BankDesk
 from tests.support.page_checks import Key, Shown, cut_texts
 from tests.support.sample_questions import ONE, SEVERAL
+from tests.support.window_fakes import Desk
 
 
 class _Shown(Shown):
@@ -141,3 +143,53 @@ def test_every_shortcut_of_the_window_is_in_the_list_of_keys_and_the_other_way_r
 
 def test_every_command_can_be_carried_out(shown):
     assert {each.key for each in COMMANDS} <= set(shown().window._commands)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_key_that_a_hint_bar_shows_is_in_the_list_of_its_page(language):
+    screen = Desk().home_presenter(language).opening_screen()
+    everywhere = {caps for caps, _ in all_keys(language)["everywhere"]}
+    listed = all_keys(language)
+    for group in (*GROUPS[0], *GROUPS[1]):
+        if not group.endswith("-page") or group == "booth-page":
+            continue
+        told = {cap for caps, _ in listed[group] for cap in caps}
+        told |= {cap for caps in everywhere for cap in caps}
+        for caps, does in hints_for(group, screen, language):
+            assert set(caps) <= told, (group, does)
+
+
+def test_the_list_has_every_group_once_and_no_key_twice_for_one_thing():
+    groups = [group for column in GROUPS for group in column]
+
+    assert sorted(groups) == sorted(all_keys("en"))
+    for group, hints in all_keys("en").items():
+        assert len(set(hints)) == len(hints), group
+
+
+def test_the_start_page_carries_out_every_key_that_is_listed_for_it(shown):
+    """Each of them does something, given what it needs."""
+    for caps, does in all_keys("en")["home"]:
+        page = shown()
+        page.press_shortcut("Ctrl+2")
+        page.press("w", Key.Key_Return)
+        if does != "show me around":
+            page.press_shortcut("Ctrl+1")
+            page.press(Key.Key_Return, Key.Key_0, Key.Key_Escape)
+        else:
+            page.press_shortcut("Ctrl+1")
+        if does == "new questions":
+            continue  # only offered when something is due as well
+        _press_cap(page, caps[0])
+        is_on_tour = page.window.ways.tour is not None
+        assert is_on_tour or isinstance(page.page, QuestionPage), does
+
+
+def _press_cap(page: _Shown, cap: str) -> None:
+    if cap == "Ctrl Z":
+        control = Qt.KeyboardModifier.ControlModifier
+        QTest.keyClick(page.page, Key.Key_Z, control)
+    elif cap == "Enter":
+        page.press(Key.Key_Return)
+    else:
+        page.press(cap.lower())

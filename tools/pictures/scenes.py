@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QDialog, QScrollArea, QWidget
 
 from quizapp.gui.charts.tables.chart_panel import ChartPanel
 from quizapp.gui.pages.board.board_page import BoardPage, Room
@@ -162,6 +162,15 @@ def _tour(painter: Painter) -> None:
         painter.press(Qt.Key.Key_Right)
 
 
+def _keys(painter: Painter) -> None:
+    painter.window._show_keys()
+    dialog = painter.window.findChild(QDialog, "keys-dialog")
+    painter.keep("keys")
+    if isinstance(dialog, QDialog):
+        dialog.close()
+        dialog.deleteLater()
+
+
 def _palette(painter: Painter) -> None:
     painter.window.show_home()
     painter.window._turn_palette()
@@ -181,6 +190,7 @@ SCENES: Mapping[str, Scene] = {
     "board": _board,
     "message": _message,
     "palette": _palette,
+    "keys": _keys,
     "tour": _tour,
     "booth": _booth,
     "study": _study,

@@ -14,13 +14,13 @@ from PySide6.QtWidgets import (
 )
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
-from quizapp.gui.controls.chip_label import Hint, KeyCaps
+from quizapp.gui.controls.chip_label import KeyCaps
 from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.pages.scroll import ScrollColumn
-from quizapp.gui.window.frame.commands import COMMANDS
+from quizapp.gui.window.frame.key_list import GROUPS, all_keys, title_of
 from quizapp.presenters.wording import word
 
 _WIDTH = 800
@@ -97,10 +97,7 @@ class KeysDialog(QDialog):
         wide = self.width() / self._theme.scale >= _TWO_COLUMNS
         row = QBoxLayout(across if wide else down)
         row.setSpacing(32 if wide else 0)
-        for groups in (
-            ("everywhere", "home", "board-page"),
-            ("question", "after"),
-        ):
+        for groups in GROUPS:
             column = QVBoxLayout()
             column.setSpacing(8)
             for group in groups:
@@ -112,7 +109,7 @@ class KeysDialog(QDialog):
 
     def _add_group(self, column: QVBoxLayout, group: str) -> None:
         title = TextBlock(self._theme, Role.SECTION)
-        title.say(word(self._language, f"keys.{group}"))
+        title.say(title_of(group, self._language))
         column.addWidget(title)
         grid = QGridLayout()
         grid.setVerticalSpacing(6)
@@ -126,104 +123,3 @@ class KeysDialog(QDialog):
             grid.addWidget(text, line, 1)
         column.addLayout(grid)
         column.addSpacing(8)
-
-
-def all_keys(language: str) -> dict[str, tuple[Hint, ...]]:
-    """List the keys by place, in a language."""
-    enter = word(language, "key.enter")
-    home = _said(language, ((enter, "start"), ("N", "learn"), ("R", "resume")))
-    return {
-        "everywhere": _everywhere(language),
-        "home": home,
-        "question": _in_a_question(language),
-        "after": _after_it(language),
-        "board-page": _on_the_board(language),
-    }
-
-
-def _everywhere(language: str) -> tuple[Hint, ...]:
-    named = tuple(
-        (command.caps, word(language, command.name))
-        for command in COMMANDS
-        if command.caps
-    )
-    return (*named, ((word(language, "key.esc"),), word(language, "keys.back")))
-
-
-def _in_a_question(language: str) -> tuple[Hint, ...]:
-    enter, space = word(language, "key.enter"), word(language, "key.space")
-    return _said(
-        language,
-        (
-            (("A", "…", "E", "1", "…", "5"), "choose-or-tick"),
-            (("↑", "↓"), "move"),
-            (space, "tick"),
-            ("X", "rule-out"),
-            (enter, "check"),
-            ("0", "unsure"),
-            ("H", "hint.long"),
-            ("S", "leave-out"),
-            ("Ctrl Z", "undo"),
-            (("F", "Ctrl F"), "bookmark"),
-            ("R", "report"),
-            ("V", "as-text"),
-            ("K", "card"),
-            ("Alt ← → ↑ ↓", "card-to-card"),
-        ),
-    )
-
-
-def _after_it(language: str) -> tuple[Hint, ...]:
-    enter, home = word(language, "key.enter"), word(language, "key.home")
-    return _said(
-        language,
-        (
-            (enter, "next"),
-            (("1", "…", "4"), "grade"),
-            ("Ctrl Z", "undo"),
-            ("S", "leave-out"),
-            ("T", "steps"),
-            ("L", "rule-words"),
-            ("W", "what-if-facts"),
-            ("O", "board"),
-            (("[", "]"), "editions"),
-            (home, "today"),
-            ("Y", "others"),
-            ("F", "bookmark"),
-            ("N", "note"),
-            ("R", "report"),
-        ),
-    )
-
-
-def _on_the_board(language: str) -> tuple[Hint, ...]:
-    home, delete = word(language, "key.home"), word(language, "key.del")
-    zones = ("B", "H", "L", "G", "E", "S")
-    return _said(
-        language,
-        (
-            ("T", "edit.tap"),
-            (("+", "-"), "edit.counter"),
-            ("F", "edit.over"),
-            ("A", "edit.attach"),
-            ("D", "edit.decide"),
-            (zones, "edit.zone"),
-            (("Shift", *zones[:4]), "edit.other-zone"),
-            (delete, "edit.remove"),
-            ("/", "edit.add"),
-            (("←", "→"), "edit.step"),
-            (home, "edit.reset"),
-            (("Ctrl Z", "Ctrl Y"), "edit.undo"),
-            ("Ctrl S", "edit.save"),
-        ),
-    )
-
-
-def _said(
-    language: str, keys: tuple[tuple[str | tuple[str, ...], str], ...]
-) -> tuple[Hint, ...]:
-    """Say what keys do, each with the key of its word."""
-    return tuple(
-        ((caps,) if isinstance(caps, str) else caps, word(language, f"keys.{does}"))
-        for caps, does in keys
-    )

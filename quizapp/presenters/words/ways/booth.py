@@ -5,6 +5,8 @@ from __future__ import annotations
 from quizapp.presenters.words.phrase import Counted, Phrase
 
 WORDS = {
+    "keys.palette": Phrase("Search and commands", "Recherche et commandes"),
+    "keys.export": Phrase("write to a file", "écrire dans un fichier"),
     "booth": Phrase("Booth", "Stand"),
     "booth.unstored": Phrase("Nothing is stored", "Rien n'est enregistré"),
     "booth.score": Phrase(

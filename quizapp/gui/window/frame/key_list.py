@@ -1,0 +1,165 @@
+"""The list of all keys: what each does, by the place where it does so."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from quizapp.gui.controls.chip_label import Hint
+from quizapp.gui.window.frame.commands import COMMANDS
+from quizapp.presenters.wording import word
+
+GROUPS = (
+    ("everywhere", "home", "study-page", "bank-page", "progress-page"),
+    ("question", "after", "palette", "booth-page", "board-page", "settings-page"),
+)
+"""Both columns of the list, from above."""
+
+_Keys = tuple[tuple[tuple[str, ...], str], ...]
+_NAMED = {"Enter": "key.enter", "Home": "key.home", "Esc": "key.esc", "Del": "key.del"}
+_NAMED["Space"] = "key.space"
+
+_KEYS: Mapping[str, _Keys] = {
+    "home": (
+        (("Enter",), "start"),
+        (("N",), "learn"),
+        (("R",), "resume"),
+        (("F",), "failed"),
+        (("G",), "round"),
+        (("T",), "tour"),
+        (("Ctrl Z",), "undo"),
+    ),
+    "study-page": (
+        (("1", "…", "6"), "which"),
+        (("Enter",), "start"),
+        (("W",), "make-set"),
+        (("G",), "round"),
+        (("B",), "booth"),
+    ),
+    "bank-page": (
+        (("/",), "filter"),
+        (("↑", "↓"), "move"),
+        (("Enter",), "answer-it"),
+        (("Ctrl Enter",), "practise-all"),
+        (("Ctrl M",), "more-ways"),
+        (("Ctrl F",), "filters"),
+        (("Space",), "tick"),
+        (("−",), "bar"),
+        (("Ctrl E",), "export"),
+    ),
+    "progress-page": (
+        (("1", "…", "3"), "drill"),
+        (("U",), "useful"),
+        (("M",), "held"),
+    ),
+    "question": (
+        (("A", "…", "E", "1", "…", "5"), "choose-or-tick"),
+        (("↑", "↓"), "move"),
+        (("Space",), "tick"),
+        (("X",), "rule-out"),
+        (("Enter",), "check"),
+        (("0",), "unsure"),
+        (("H",), "hint.long"),
+        (("S",), "leave-out"),
+        (("Ctrl Z",), "undo"),
+        (("F", "Ctrl F"), "bookmark"),
+        (("R",), "report"),
+        (("V",), "as-text"),
+        (("K",), "card"),
+        (("Alt ← → ↑ ↓",), "card-to-card"),
+    ),
+    "after": (
+        (("Enter",), "next"),
+        (("1", "…", "4"), "grade"),
+        (("Ctrl Z",), "undo"),
+        (("S",), "leave-out"),
+        (("T",), "steps"),
+        (("L",), "rule-words"),
+        (("W",), "what-if-facts"),
+        (("O",), "board"),
+        (("[", "]"), "editions"),
+        (("Home",), "today"),
+        (("Y",), "others"),
+        (("F",), "bookmark"),
+        (("N",), "note"),
+        (("R",), "report"),
+        (("V",), "as-text"),
+    ),
+    "palette": (
+        (("↑", "↓"), "move"),
+        (("Enter",), "open"),
+        (("Ctrl Enter",), "answer-at-once"),
+    ),
+    "booth-page": (
+        (("A", "…", "E", "1", "…", "5"), "choose-or-tick"),
+        (("Enter",), "reveal"),
+        (("+",), "count-right"),
+        (("−",), "count-wrong"),
+        (("Enter",), "count-not"),
+        (("T",), "steps"),
+        (("Y",), "others"),
+        (("V",), "as-text"),
+        (("Esc",), "end"),
+    ),
+    "board-page": (
+        (("T",), "edit.tap"),
+        (("+", "-"), "edit.counter"),
+        (("F",), "edit.over"),
+        (("A",), "edit.attach"),
+        (("D",), "edit.decide"),
+        (("B", "H", "L", "G", "E", "S"), "edit.zone"),
+        (("Shift", "B", "H", "L", "G"), "edit.other-zone"),
+        (("Del",), "edit.remove"),
+        (("/",), "edit.add"),
+        (("←", "→"), "edit.step"),
+        (("Home",), "edit.reset"),
+        (("Ctrl Z", "Ctrl Y"), "edit.undo"),
+        (("Ctrl S",), "edit.save"),
+    ),
+    "settings-page": (
+        (("/",), "filter"),
+        (("↑", "↓"), "section"),
+        (("Ctrl Z",), "undo"),
+    ),
+}
+"""Keys with the word of what they do; names of keys are said in the language."""
+
+_PAGE_TITLES = {
+    "study-page": "study",
+    "bank-page": "bank",
+    "progress-page": "progress",
+    "settings-page": "settings",
+    "palette": "palette",
+}
+
+
+def title_of(group: str, language: str) -> str:
+    """Name a group of keys."""
+    return word(language, _PAGE_TITLES.get(group, f"keys.{group}"))
+
+
+def all_keys(language: str) -> dict[str, tuple[Hint, ...]]:
+    """List the keys by place, in a language."""
+    there = {
+        group: tuple(
+            (tuple(_cap(cap, language) for cap in caps), word(language, f"keys.{does}"))
+            for caps, does in keys
+        )
+        for group, keys in _KEYS.items()
+    }
+    return {"everywhere": _everywhere(language), **there}
+
+
+def _everywhere(language: str) -> tuple[Hint, ...]:
+    named = tuple(
+        (command.caps, word(language, command.name))
+        for command in COMMANDS
+        if command.caps
+    )
+    return (*named, ((word(language, "key.esc"),), word(language, "keys.back")))
+
+
+def _cap(cap: str, language: str) -> str:
+    for name, key in _NAMED.items():
+        if cap == name or cap.endswith(f" {name}"):
+            return cap.replace(name, word(language, key))
+    return cap
