@@ -24,6 +24,7 @@ from quizapp.app import (
 )
 from quizapp.desktop.background import PackKeeper, SecondEngine
 from quizapp.desktop.data_desk import DataDesk, ask_to_start_afresh
+from quizapp.desktop.exchange.making import make_added, make_export
 from quizapp.desktop.following import Following
 from quizapp.desktop.own_collection import OwnCollection
 from quizapp.gui.look.theme import (
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
     from quizapp.presenters.board_editing.presenter import BoardPresenter
     from quizapp.presenters.booth.presenter import BoothPresenter
     from quizapp.presenters.browsing.presenter import BankPresenter
+    from quizapp.presenters.exchange.added_presenter import AddedPresenter
     from quizapp.presenters.exchange.export_presenter import ExportPresenter
     from quizapp.presenters.insight.presenter import ProgressPresenter
     from quizapp.presenters.keeping.your_data import YourDataPresenter
@@ -89,6 +91,7 @@ class Extras(NamedTuple):
     make_data: Callable[[], YourDataPresenter] | None = None
     make_export: Callable[[], ExportPresenter] | None = None
     make_board: Callable[[str], BoardPresenter] | None = None
+    make_added: Callable[[], AddedPresenter] | None = None
     notice: str = ""
     """What the start page says first."""
 
@@ -137,8 +140,10 @@ def _run_once(
         return _make_data(opening.learner, learners, desk, surroundings, open_anew)
 
     own = OwnCollection(engine, desk, shared, surroundings.now)
-    make_export = partial(_make_export, shared)
-    makers = (make_data, make_export, own.make_presenter)
+    others = partial(
+        make_added, shared, lambda said: open_anew(Following(opening.learner, said))
+    )
+    makers = (make_data, partial(make_export, shared), own.make_presenter, others)
     extras = Extras(keeper.prepare, *makers, opening.notice)
     window = make_window(
         desk, settings, surroundings.now, engine.make_presenter, extras
@@ -228,6 +233,7 @@ def _list_presenters(
         make_data=extras.make_data,
         make_export=extras.make_export,
         make_board=extras.make_board,
+        make_added=extras.make_added,
     )
 
 
@@ -256,13 +262,6 @@ def _make_bank(desk: DataDesk, language: str, *, can_export: bool) -> BankPresen
     from quizapp.presenters.browsing.presenter import BankPresenter
 
     return BankPresenter(desk.open, language=language, can_export=can_export)
-
-
-def _make_export(data_folder: Path) -> ExportPresenter:
-    from quizapp.desktop.exchange.exporter import ProcessExporter
-    from quizapp.presenters.exchange.export_presenter import ExportPresenter
-
-    return ExportPresenter(ProcessExporter(data_folder))
 
 
 def _make_booth(desk: DataDesk, language: str) -> BoothPresenter:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from quizapp.presenters.board_editing.presenter import BoardPresenter
     from quizapp.presenters.booth.presenter import BoothPresenter
     from quizapp.presenters.browsing.presenter import BankPresenter
+    from quizapp.presenters.exchange.added_presenter import AddedPresenter
     from quizapp.presenters.exchange.export_presenter import ExportPresenter
     from quizapp.presenters.insight.presenter import ProgressPresenter
     from quizapp.presenters.keeping.your_data import YourDataPresenter
@@ -54,3 +55,5 @@ class Presenters(Struct, frozen=True):
     """Makes the presenter of exports; asked for when questions are to be written."""
     make_board: Callable[[str], BoardPresenter] | None = None
     """Makes the presenter of the what-if board in a language, when it is opened."""
+    make_added: Callable[[], AddedPresenter] | None = None
+    """Makes the presenter of others' questions; asked for with the settings."""

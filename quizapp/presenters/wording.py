@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from quizapp.presenters.board_editing import words as board_editing
+from quizapp.presenters.exchange import added_words as added
 from quizapp.presenters.exchange import words as exchange
 from quizapp.presenters.keeping import words as keeping
 from quizapp.presenters.preferences import words as preferences
@@ -62,6 +63,7 @@ _PLACES = (
     tour,
     keeping,
     exchange,
+    added,
     working,
     preferences,
     board_editing,

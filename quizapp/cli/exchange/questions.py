@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import click
 
-from quizapp.app import list_content, load_questions, open_pack, read_bank, system_clock
-from quizapp.bank.pack.building import How
-from quizapp.bank.places import content_folder
+from quizapp.app import load_questions
 from quizapp.bank.question_bank import QuestionBank
 from quizapp.cli.checking.progress import Bar
 from quizapp.cli.checking.report import Report, lines_of, summarise
 from quizapp.cli.exchange.place import Place, data_option
+from quizapp.desktop.exchange.collecting import OURS, drop_refused, review_prepared
 from quizapp.interchange.added.offered import (
     NotACollectionError,
     Offered,
     read_offered,
 )
-from quizapp.interchange.added.reviewing import Reviewed, Reviewing, review
+from quizapp.interchange.added.reviewing import Reviewed
 from quizapp.interchange.added.shelf import (
     CollectionShelf,
     Kept,
@@ -35,7 +33,6 @@ NONE_YET = (
     "No questions have been added. Add a folder or a zip archive of question files "
     "with: quizapp questions add PATH"
 )
-OURS = "the questions of the program"
 
 
 @click.group()
@@ -72,7 +69,7 @@ def add(
                 click.echo("\n".join(_review_lines(reviewed, offered)))
             _decide(reviewed, called, yes=how["yes"], rest=how["without_refused"])
             if reviewed.faults:
-                _drop(reviewed, prepared)
+                drop_refused(reviewed, prepared)
                 _review(place, prepared, shown=False)
             kept = shelf.keep(prepared)
     except (NotACollectionError, ShelfError) as error:
@@ -136,20 +133,8 @@ def _check_asks_nothing(as_json: bool, yes: bool) -> None:
 
 
 def _review(place: Place, prepared: Prepared, *, shown: bool) -> Reviewed:
-    shared = (content_folder("questions") / "cards",)
-    taken = {
-        path.stem: OURS if number == 0 else f"the collection {content.folder.name}"
-        for number, content in reversed(list(enumerate(list_content(place.folder))))
-        for path in QuestionBank(content.folder).paths
-    }
     with Bar(shown=shown) as bar:
-        reviewing = Reviewing(
-            read_bank=lambda folder: read_bank(folder, shared),
-            taken=taken,
-            how=How(jobs=os.cpu_count() or 1, now=system_clock),
-            watcher=bar,
-        )
-        return review(prepared.folder, open_pack(prepared.pack_folder), reviewing)
+        return review_prepared(place.folder, prepared, bar)
 
 
 def _decide(reviewed: Reviewed, name: str, *, yes: bool, rest: bool) -> None:
@@ -167,11 +152,6 @@ def _decide(reviewed: Reviewed, name: str, *, yes: bool, rest: bool) -> None:
     if not yes:
         families = _plural(len(reviewed.good), "family", "families")
         click.confirm(f"Add {families} as {name}?", abort=True)
-
-
-def _drop(reviewed: Reviewed, prepared: Prepared) -> None:
-    for file in reviewed.refused_files:
-        (prepared.folder.parent / file).unlink(missing_ok=True)
 
 
 def _review_lines(reviewed: Reviewed, offered: Offered) -> Iterator[str]:

@@ -12,6 +12,7 @@ from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.pages.scroll import ScrollColumn
+from quizapp.gui.pages.settings.added_panel import AddedPanel
 from quizapp.gui.pages.settings.category_list import CategoryList
 from quizapp.gui.pages.settings.group_panel import GroupPanel
 from quizapp.gui.pages.settings.rules_texts_panel import RulesTextsPanel
@@ -24,7 +25,7 @@ _DATA_WIDE_FROM = 620
 """From this width on two buttons stand side by side."""
 
 _LEFT = ("look", "language", "data")
-_RIGHT = ("keyboard", "study", "motion", "rules")
+_RIGHT = ("keyboard", "study", "motion", "rules", "added")
 _ACROSS, _DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
@@ -54,6 +55,8 @@ class SettingsPage(QWidget):
         self.categories = named(CategoryList(theme), "categories")
         self.rules_texts = named(RulesTextsPanel(theme), "rules-texts")
         self.data = named(YourDataPanel(theme), "your-data")
+        self.added = named(AddedPanel(theme), "added")
+        self.added.hide()
         self._groups = {
             key: named(GroupPanel(theme), f"group-{key}")
             for key in ("look", "language", "keyboard", "study", "motion")
@@ -62,6 +65,7 @@ class SettingsPage(QWidget):
             **self._groups,
             "data": self.data,
             "rules": self.rules_texts,
+            "added": self.added,
         }
         self._lay_out()
         self._connect()
@@ -104,6 +108,7 @@ class SettingsPage(QWidget):
         self._side.setFixedWidth(self._theme.px(232) if beside else self.width() - 64)
         for panel in self._groups.values():
             panel.adapt()
+        self.added.set_wide(logical >= _DATA_WIDE_FROM)
         self.data.set_wide(logical >= _DATA_WIDE_FROM)
         self._scroll.fit()
 

@@ -10,6 +10,7 @@ from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.pages.settings_page import SettingsPage
 from quizapp.gui.window.data_lead import do_with_data
+from quizapp.gui.window.exchange.added_lead import AddedLead
 from quizapp.gui.window.exchange.history_lead import HistoryLead
 from quizapp.gui.window.exchange.work_lead import WorkLead
 from quizapp.gui.window.frame.dressing import dress
@@ -36,6 +37,7 @@ class SettingsLead(QObject):
         super().__init__()
         self._work = work
         self._history: HistoryLead | None = None
+        self._added: AddedLead | None = None
         self._theme = theme
         self._presenters = presenters
         self._language = language
@@ -77,6 +79,10 @@ class SettingsLead(QObject):
             self._settings = SettingsPresenter(
                 made.settings, None if study is None else study()
             )
+        if self._added is None and made.make_added is not None:
+            self._added = AddedLead(
+                self._theme, made.make_added(), self._work, self.page.added
+            )
         if self.data is None and made.make_data is not None:
             self.data = made.make_data()
             self._history = HistoryLead(self._theme, self.data, self._work)
@@ -89,7 +95,10 @@ class SettingsLead(QObject):
             language,
             None if data is None else data.screen(language),
             None if shelf is None else shelf.screen(language),
+            has_added=self._added is not None,
         )
+        if self._added is not None:
+            self._added.render_added(language, shown=screen.shows_added)
         self.page.render_screen(screen)
 
     def _search(self, text: str) -> None:

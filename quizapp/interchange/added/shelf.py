@@ -21,7 +21,7 @@ from quizapp.interchange.added.offered import NotACollectionError, Offered
 from quizapp.storage.file.folder_lock import FolderLock
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
-_NEW, _REMOVED = ".new", ".removed"
+_NEW, _REMOVED, _OLD = ".new", ".removed", ".old-"
 """Folders of what is being added or removed; nobody else uses them at the time."""
 
 
@@ -90,15 +90,20 @@ class CollectionShelf:
         raise ShelfError(f'no collection is called "{name}"')
 
     @contextmanager
-    def preparing(self, name: str, offered: Offered) -> Iterator[Prepared]:
+    def preparing(
+        self, name: str, offered: Offered, *, replaces: bool = False
+    ) -> Iterator[Prepared]:
         """Put files where they can be reviewed; they are gone again if not kept.
+
+        They may take the place of a collection of the same name only if that is said.
 
         :raises ShelfError: if the name is taken, or the files cannot be written.
         :raises StorageTroubleError: if another process changes the shelf.
         """
         with FolderLock(self._folder):
-            self._check_free(name)
             self._sweep()
+            if not replaces:
+                self._check_free(name)
             trial = self._folder / _NEW
             try:
                 _write(trial / name, offered)
@@ -113,13 +118,18 @@ class CollectionShelf:
         """
         place = self._folder / prepared.name
         packed = collection_pack_folder(place)
+        old = self._folder / f"{_OLD}{prepared.name}"
         try:
+            if place.exists():
+                place.rename(old)
             shutil.rmtree(packed, ignore_errors=True)
             packed.parent.mkdir(exist_ok=True)
             if prepared.pack_folder.is_dir():
                 prepared.pack_folder.rename(packed)
             prepared.folder.rename(place)
+            shutil.rmtree(old, ignore_errors=True)
         except OSError as error:
+            self._sweep_old()
             raise ShelfError(f"it cannot be kept ({error.strerror})") from error
         return _look_at(place)
 
@@ -146,6 +156,16 @@ class CollectionShelf:
         """Delete what a process left behind that was killed."""
         for name in (_NEW, _REMOVED):
             shutil.rmtree(self._folder / name, ignore_errors=True)
+        self._sweep_old()
+
+    def _sweep_old(self) -> None:
+        """Put a replaced collection back where nothing has come in its place."""
+        for old in self._folder.glob(f"{_OLD}*"):
+            place = self._folder / old.name.removeprefix(_OLD)
+            if place.exists():
+                shutil.rmtree(old, ignore_errors=True)
+            else:
+                old.rename(place)
 
     def _check_free(self, name: str) -> None:
         if (self._folder / name).exists():

@@ -67,6 +67,8 @@ class SettingsPresenter:
         language: str,
         data: YourDataScreen | None = None,
         rules_texts: RulesTextsScreen | None = None,
+        *,
+        has_added: bool = False,
     ) -> SettingsPageScreen:
         """Return the page, or what the search leaves of it."""
         groups = tuple(self._groups(language))
@@ -74,8 +76,10 @@ class SettingsPresenter:
             groups = tuple(self._narrow(groups))
             data = data if self._fits(_said_in(data)) else None
             rules_texts = rules_texts if self._fits(_rules(language)) else None
+            has_added = has_added and self._fits(_added(language))
         shown = [group.key for group in groups]
         shown += ["data"] * (data is not None) + ["rules"] * (rules_texts is not None)
+        shown += ["added"] * has_added
         return SettingsPageScreen(
             language=language,
             title=word(language, "settings"),
@@ -90,6 +94,7 @@ class SettingsPresenter:
             found=self._found(language, groups, len(shown) - len(groups)),
             data=data,
             rules_texts=rules_texts,
+            shows_added=has_added,
         )
 
     def search(self, text: str) -> None:
@@ -225,3 +230,7 @@ def _said_in(data: YourDataScreen | None) -> str:
 
 def _rules(language: str) -> str:
     return f"{word(language, 'rules-texts')} {word(language, 'rules-texts.line')}"
+
+
+def _added(language: str) -> str:
+    return f"{word(language, 'settings.group.added')} {word(language, 'added.line')}"

@@ -68,3 +68,5 @@ class SettingsPageScreen(Struct, frozen=True):
     """How many settings were found, or empty where nothing is searched."""
     data: YourDataScreen | None = None
     rules_texts: RulesTextsScreen | None = None
+    shows_added: bool = False
+    """Whether the questions of others are shown."""

@@ -10,8 +10,8 @@ from click.testing import CliRunner, Result
 from quizapp.app import App, load_questions, open_app
 from quizapp.bank import places
 from quizapp.cli import check as check_command
-from quizapp.cli.exchange import questions as questions_command
 from quizapp.cli.main import main
+from quizapp.desktop.exchange import collecting
 from quizapp.training.planning.study_plan import PracticePlan
 from tests.support.collections import FAMILY, UNREADABLE, write_collection
 from tests.support.small_bank import make_bank_folder
@@ -27,7 +27,7 @@ def data(tmp_path) -> Path:
 def run(tmp_path, data, monkeypatch):
     """Run commands over a small bank, so that all of it is compiled in no time."""
     folder = make_bank_folder(tmp_path / "small")
-    for module in (check_command, places, questions_command):
+    for module in (check_command, places, collecting):
         monkeypatch.setattr(module, "content_folder", lambda _name: folder)
 
     def run(*arguments: str) -> Result:
