@@ -6,17 +6,16 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from quizapp.bank.joined import JoinedQuestions
-from quizapp.bank.posed import Explanation, OtherFact, QuestionSource
-from quizapp.bank.question_bank import QuestionBank
+from quizapp.bank.posed import Explanation, OtherFact
 from quizapp.bank.second_process import SecondProcess
-from quizapp.bank.situation_edits.answering import answer_edited
-from quizapp.bank.situation_edits.answers import Edited, Opened
-from quizapp.bank.situation_edits.opening import asker_of, open_edited
-from quizapp.bank.situation_edits.situation import Situation
-from quizapp.bank.wording.speaker import LANGUAGES
+
+if TYPE_CHECKING:
+    from quizapp.bank.situation_edits.answers import Edited, Opened
+    from quizapp.bank.situation_edits.situation import Situation
+
+# The engine is loaded in the second process alone: it costs half a second and much room.
 
 T = TypeVar("T")
 
@@ -36,7 +35,7 @@ class WhatIfWorker:
 
     def warm_up(self) -> None:
         """Start the process now, so that the first answer comes sooner."""
-        self._process.submit(_ready)
+        self._process.submit(partial(_there, "ready"))
 
     def prepare(self, question_id: str, seed: int, as_of: str) -> None:
         """Have a variant worked out ahead, so that its facts come at once.
@@ -46,7 +45,7 @@ class WhatIfWorker:
         """
         if self._ahead is not None and not self._ahead.done():
             return
-        task = partial(_prepare, question_id, seed, as_of)
+        task = partial(_there, "prepare", question_id, seed, as_of)
         self._ahead = self._process.submit(task)
 
     def what_if(
@@ -54,7 +53,7 @@ class WhatIfWorker:
     ) -> Future[tuple[OtherFact, ...]]:
         """Ask which facts of a variant may be otherwise."""
         return self._process.submit(
-            partial(_what_if, question_id, seed, as_of, language)
+            partial(_there, "what_if", question_id, seed, as_of, language)
         )
 
     def explain(
@@ -62,14 +61,14 @@ class WhatIfWorker:
     ) -> Future[Explanation]:
         """Ask for the derivation with one of these facts, counted from 0."""
         asked = (question_id, seed, as_of, language, place)
-        return self._process.submit(partial(_explain, *asked))
+        return self._process.submit(partial(_there, "explain", *asked))
 
     def open_board(
         self, question_id: str, seed: int, as_of: str, language: str
     ) -> Future[Opened]:
         """Ask for the situation of a variant, and the catalogue it is edited from."""
         return self._process.submit(
-            partial(_open_board, question_id, seed, as_of, language)
+            partial(_there, "open_board", question_id, seed, as_of, language)
         )
 
     def answer_board(
@@ -81,7 +80,9 @@ class WhatIfWorker:
 
         The variant is the one that it was opened from: id, seed, day and language.
         """
-        return self._process.submit(partial(_answer_board, *variant, situation))
+        return self._process.submit(
+            partial(_there, "answer_board", *variant, situation)
+        )
 
     def submit(self, task: Callable[[], T]) -> Future[T]:
         """Hand any work to the process that would keep the window waiting."""
@@ -97,62 +98,12 @@ class WhatIfWorker:
         self._process.close()
 
 
-class _Here:
-    """The questions of the second process."""
-
-    bank: QuestionSource
-    banks: tuple[QuestionBank, ...]
-
-
 def _open_bank(folder: Path, added: tuple[Path, ...]) -> None:
-    shared_cards = (folder / "cards",)
-    collections = [QuestionBank(each, shared_cards) for each in added]
-    shipped = QuestionBank(folder)
-    _Here.banks = (shipped, *collections)
-    _Here.bank = JoinedQuestions(shipped, collections) if collections else shipped
+    _there("open_bank", folder, added)
 
 
-def _ready() -> bool:
-    """Say that the process is there, with all it needs."""
-    return bool(_Here.bank.question_ids())
+def _there(act: str, *about: Any) -> Any:
+    """Do something in the second process, which loads the engine for it."""
+    from quizapp.bank.what_if import at_work
 
-
-def _prepare(question_id: str, seed: int, as_of: str) -> bool:
-    """Find the facts of a variant, which the bank keeps; nothing of them is told."""
-    return bool(_Here.bank.what_if(question_id, seed, as_of, LANGUAGES[0]))
-
-
-def _what_if(
-    question_id: str, seed: int, as_of: str, language: str
-) -> tuple[OtherFact, ...]:
-    return _Here.bank.what_if(question_id, seed, as_of, language)
-
-
-def _explain(
-    question_id: str, seed: int, as_of: str, language: str, place: int
-) -> Explanation:
-    return _Here.bank.explain_what_if(question_id, seed, as_of, language, place)
-
-
-def _open_board(question_id: str, seed: int, as_of: str, language: str) -> Opened:
-    bank = _bank_of(question_id)
-    return open_edited(bank, asker_of(bank, question_id, seed, as_of, language))
-
-
-def _answer_board(
-    question_id: str, seed: int, as_of: str, language: str, situation: Situation
-) -> Edited:
-    bank = _bank_of(question_id)
-    asker = asker_of(bank, question_id, seed, as_of, language)
-    return answer_edited(situation, asker)
-
-
-def _bank_of(question_id: str) -> QuestionBank:
-    """Return the bank that a family is asked from.
-
-    :raises KeyError: if there is none of that id.
-    """
-    for bank in _Here.banks:
-        if question_id in bank.question_ids():
-            return bank
-    raise KeyError(question_id)
+    return getattr(at_work, act)(*about)

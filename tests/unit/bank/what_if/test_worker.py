@@ -8,7 +8,7 @@ from contextlib import suppress
 import pytest
 
 from quizapp.bank.question_bank import QuestionBank
-from quizapp.bank.what_if import worker as worker_module
+from quizapp.bank.what_if import at_work
 from quizapp.bank.what_if.worker import WhatIfWorker
 from tests.support.collections import FAMILY, write_collection
 
@@ -122,12 +122,12 @@ def test_other_collections_are_read_once_they_are_there(tmp_path):
 def test_what_was_worked_out_ahead_is_not_worked_out_again(monkeypatch):
     asked = []
     bank = QuestionBank()
-    monkeypatch.setattr(worker_module._Here, "bank", bank, raising=False)
+    monkeypatch.setattr(at_work.Here, "bank", bank, raising=False)
     monkeypatch.setattr(bank, "_alternatives", lambda *key: asked.append(key) or ())
     variant = (bank.question_ids()[0], 1, bank.newest_date())
 
-    assert worker_module._prepare(*variant) is False
-    worker_module._what_if(*variant, "fr")
+    assert at_work.prepare(*variant) is False
+    at_work.what_if(*variant, "fr")
 
     assert asked == [variant, variant]
 
