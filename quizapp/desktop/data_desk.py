@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QApplication
 
 from quizapp.app import App
+from quizapp.desktop.in_a_thread import in_a_thread
 from quizapp.presenters.message_screen import Trouble, TroubleError
 from quizapp.presenters.study_desk import StudyDesk
 from quizapp.storage.trouble import (
@@ -20,6 +22,8 @@ from quizapp.storage.trouble import (
 )
 
 if TYPE_CHECKING:
+    from concurrent.futures import Future
+
     from quizapp.bank.browsing.summary import Shelf
     from quizapp.presenters.rescue_screen import RescueScreen
 
@@ -45,6 +49,17 @@ class DataDesk:
         """Gives the language of the window."""
         self._app: App | None = None
         self._desk: StudyDesk | None = None
+        self._ahead: Future[App] | None = None
+
+    def open_ahead(self) -> None:
+        """Begin to open the data in a thread of its own, so that nobody waits for it."""
+        if self._app is None and self._ahead is None:
+            self._ahead = in_a_thread(lambda: _made_ready(self._open_data()))
+
+    @property
+    def is_opening(self) -> bool:
+        """Say whether the data are being opened."""
+        return self._ahead is not None and not self._ahead.done()
 
     def open(self) -> StudyDesk:
         """Give the desk; the first call opens the data and reads the bank.
@@ -95,19 +110,35 @@ class DataDesk:
 
     def close(self) -> None:
         """Close the data, if they were opened."""
+        if self._ahead is not None and self._ahead.exception() is None:
+            self._app = self._ahead.result()
+        self._ahead = None
         if self._app is not None:
             self._app.close()
             self._app = self._desk = None
 
     def _open_or_rescue(self) -> App:
         try:
-            return self._open_data()
+            return self._attempt()
         except (DamagedDatabaseError, NewerDatabaseError) as error:
             if not self._ask(_as_question(error, self.language())):
                 self.quit_chosen = True
                 raise
         self.kept_copy = self._set_aside()
         return self._open_data()
+
+    def _attempt(self) -> App:
+        """Open the data, or wait for what is opening them already."""
+        ahead, self._ahead = self._ahead, None
+        return self._open_data() if ahead is None else ahead.result()
+
+
+def _made_ready(app: App) -> App:
+    """Load what the start page stands on; what goes wrong is met again by who asks."""
+    with suppress(Exception):
+        for part in ("study", "browser", "insight"):
+            getattr(app, part)
+    return app
 
 
 def ask_to_start_afresh(screen: RescueScreen) -> bool:

@@ -26,6 +26,7 @@ from quizapp.desktop.background import PackKeeper, SecondEngine
 from quizapp.desktop.data_desk import DataDesk, ask_to_start_afresh
 from quizapp.desktop.exchange.making import make_added, make_export
 from quizapp.desktop.following import Following
+from quizapp.desktop.in_a_thread import Waiting
 from quizapp.desktop.own_collection import OwnCollection
 from quizapp.gui.look.theme import (
     Theme,
@@ -205,6 +206,10 @@ def make_window(
 
     def go_on() -> None:
         apply_style_sheet(application, theme)
+        desk.open_ahead()
+        Waiting(window, lambda: desk.is_opening, show_desk)
+
+    def show_desk() -> None:
         _open_desk(window, desk, extras.notice)
         if (settled := extras.settled) is not None:
             QTimer.singleShot(_SETTLED_MS, window, lambda: settled(window))

@@ -75,7 +75,10 @@ def open_connection(
 def _open_database(path: Path, before_update: BeforeUpdate | None) -> Database:
     connection: sqlite3.Connection | None = None
     try:
-        connection = sqlite3.connect(path, timeout=_BUSY_SECONDS)
+        # It is opened beside the window and used by the window: never by both at once.
+        connection = sqlite3.connect(
+            path, timeout=_BUSY_SECONDS, check_same_thread=False
+        )
         db = Database(connection, execute_plugins=False)
         _prepare(db, before_update)
         return db

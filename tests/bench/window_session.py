@@ -128,7 +128,7 @@ class Script(QObject):
         _window().close()
 
     def _write(self) -> Iterator[Step]:
-        yield "opening the data", _nothing, lambda: _shows(HomePage)
+        yield "opening the data", _nothing, lambda: not _window()._home_screen.loading
         yield self._press("first question", Qt.Key.Key_Return, QuestionPage)
         for number in range(self._questions):
             QTest.keyClick(_page(), Qt.Key.Key_1)

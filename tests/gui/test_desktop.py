@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
@@ -20,6 +21,7 @@ from quizapp.gui.window.main_window import MainWindow
 from quizapp.gui.window.preparing import Preparing
 from quizapp.presenters.message_screen import Trouble
 from quizapp.presenters.rescue_screen import RescueScreen, rescue_screen
+from quizapp.storage.file.folder_lock import FolderLock
 from quizapp.storage.file.names import DATABASE_NAME
 from quizapp.storage.file.rescue import CopyFailedError, start_afresh
 from quizapp.storage.trouble import (
@@ -314,3 +316,44 @@ def test_the_command_compiles_into_the_data_folder_in_one_process(tmp_path):
     assert command[:3] == (sys.executable, "-m", "quizapp")
     assert command[3:5] == ("check", "--beside")
     assert command[5:] == ("--jobs", "1", "--data", str(tmp_path))
+
+
+class SlowOpening(Opening):
+    """Data that take as long to open as a test lets them."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.let_go = Event()
+
+    def _open(self) -> App:
+        assert self.let_go.wait(20)
+        return super()._open()
+
+
+def test_the_window_answers_while_its_data_are_being_opened(tmp_path, qtbot):
+    opening = SlowOpening(tmp_path)
+    window = opening.window(qtbot)
+    window.show()
+    qtbot.waitUntil(lambda: opening.desk.is_opening)
+    window.rail.pressed.emit("about")
+
+    assert _is_open(window, "about-page")
+    assert opening.opened == 0
+
+    opening.let_go.set()
+    qtbot.waitUntil(lambda: not window._home_screen.loading)
+    assert window._home_screen.questions == 1
+
+
+def test_a_window_closed_while_its_data_are_being_opened_closes_them(tmp_path, qtbot):
+    opening = SlowOpening(tmp_path)
+    window = opening.window(qtbot)
+    window.show()
+    qtbot.waitUntil(lambda: opening.desk.is_opening)
+
+    window.close()
+    opening.let_go.set()
+    opening.desk.close()
+
+    assert opening.opened == 1
+    FolderLock(tmp_path).release()

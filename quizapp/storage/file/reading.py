@@ -29,4 +29,6 @@ def connect_reading(path: Path) -> sqlite3.Connection:
     even for reading, unless it is told that nothing can change.
     """
     how = "mode=ro" if has_journal(path) else "mode=ro&immutable=1"
-    return sqlite3.connect(f"{path.absolute().as_uri()}?{how}", uri=True, timeout=0)
+    where = f"{path.absolute().as_uri()}?{how}"
+    # Who opens it may hand it to another thread, which alone uses it from then on.
+    return sqlite3.connect(where, uri=True, timeout=0, check_same_thread=False)
