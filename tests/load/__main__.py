@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import os
-import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import click
 import msgspec
 from msgspec import Struct
 
 from tests.load.crowd import QUESTIONS, Crowd, Times
+from tests.load.disk import measure_disk
 from tests.support.postgres_server import postgres_server
 from tests.support.room_process import RoomProcess, write_papers
 from tests.support.rooms import paper
 
-_FLAT_OUT_S = 8.0
+_FLAT_OUT_S = 5.0
 _MANY = 20
 
 
@@ -47,6 +48,9 @@ class Figures(Struct):
     handing_in: Times
     checked: int
     """Candidates whose every acknowledged answer was found; a lost one ends the run."""
+    disk_p50_ms: float
+    """How long the disk takes for one small write that lasts, with nobody asking."""
+    disk_p99_ms: float
     processors: int | None
     load: tuple[float, float, float]
     """Of the machine, over 1, 5 and 15 minutes, when the run ended."""
@@ -59,26 +63,35 @@ class Figures(Struct):
 @click.option("--kills", type=click.IntRange(0), default=0, show_default=True)
 @click.option("--postgres", is_flag=True, help="Store in PostgreSQL.")
 @click.option("--processes", type=click.IntRange(1), default=1, show_default=True)
+@click.option(
+    "--folder",
+    type=click.Path(file_okay=False, exists=True, path_type=Path),
+    help="Keep the rooms here; /dev/shm measures all but the disk.",
+)
 @click.option("--flat-out", is_flag=True, help="Also answer without pause.")
-def main(postgres: bool, processes: int, **how: object) -> None:
+def main(postgres: bool, processes: int, folder: Path | None, **how: object) -> None:
     """Let candidates answer, kill servers meanwhile, and see that nothing is lost."""
     if processes > 1 and not postgres:
         raise click.UsageError("Several processes need --postgres.")
     plan = msgspec.convert(how, Plan)
-    with _servers(processes, postgres=postgres) as servers:
+    with ExitStack() as stack:
+        place = Path(stack.enter_context(TemporaryDirectory(dir=folder)))
+        disk = measure_disk(place)
+        address = stack.enter_context(postgres_server()) if postgres else None
+        servers = stack.enter_context(_servers(processes, place, address))
         figures = asyncio.run(_measure(plan, servers))
+    figures.disk_p50_ms, figures.disk_p99_ms = disk
     figures.store = "PostgreSQL" if postgres else "SQLite"
     click.echo(msgspec.json.format(msgspec.json.encode(figures), indent=2).decode())
 
 
 @contextmanager
-def _servers(processes: int, *, postgres: bool) -> Iterator[list[RoomProcess]]:
+def _servers(
+    processes: int, folder: Path, address: str | None
+) -> Iterator[list[RoomProcess]]:
+    papers = write_papers(folder / "papers", paper("A", QUESTIONS, minutes=None))
+    options = () if address is None else ("--store", address)
     with ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        papers = write_papers(folder / "papers", paper("A", QUESTIONS, minutes=None))
-        options: tuple[str, ...] = ()
-        if postgres:
-            options = ("--store", stack.enter_context(postgres_server()))
         yield [
             stack.enter_context(
                 RoomProcess(papers if number == 0 else None, folder / "data", *options)
@@ -110,6 +123,8 @@ async def _measure(plan: Plan, servers: list[RoomProcess]) -> Figures:
         many_together=many_together,
         handing_in=handing_in,
         checked=checked,
+        disk_p50_ms=0.0,
+        disk_p99_ms=0.0,
         processors=os.cpu_count(),
         load=os.getloadavg(),
     )

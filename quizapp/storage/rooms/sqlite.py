@@ -23,6 +23,7 @@ _PRAGMAS = (
     "PRAGMA fullfsync = ON",
     "PRAGMA checkpoint_fullfsync = ON",
     "PRAGMA foreign_keys = ON",
+    "PRAGMA secure_delete = ON",  # who is removed leaves no trace in the file
 )
 
 

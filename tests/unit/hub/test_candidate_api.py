@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from quizapp.storage.rooms.room_store import DatabaseRooms
+from quizapp.storage.rooms.sqlite import SqliteRooms
 from quizapp.training.room.codes import hash_token
-from tests.support.rooms import MINUTE
+from tests.support.rooms import MINUTE, Hall
 
 ANSWER = {"number": 1, "sequence": 1, "chosen": ["a"]}
 
@@ -137,3 +139,17 @@ def test_everything_that_is_stored_of_a_token_is_its_hash(caller, ann):
 
     assert rows == [(hash_token(ann),)]
     assert ann.encode() not in database.path.read_bytes()
+
+
+def test_who_is_removed_leaves_no_trace_in_the_file(tmp_path):
+    store = DatabaseRooms(SqliteRooms(tmp_path))
+    hall = Hall(store)
+    (who,) = hall.join("Persephone")
+    store.say(hall.room_id, who, "Dear Persephone", hall.now)
+    path = tmp_path / "rooms.sqlite3"
+
+    store.remove(hall.room_id, who, hall.now)
+    store.close()
+
+    assert b"Persephone" not in path.read_bytes()
+    assert not path.with_name(f"{path.name}-wal").exists()

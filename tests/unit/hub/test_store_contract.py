@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from quizapp.storage.rooms.postgres import PostgresRooms
+from quizapp.storage.rooms.room_store import DatabaseRooms
 from quizapp.training.room.codes import hash_token
 from quizapp.training.room.deeds import Deed, Refused, SentAnswer
 from quizapp.training.room.port import (
@@ -11,6 +13,7 @@ from quizapp.training.room.port import (
     JoiningClosedError,
     NameTakenError,
     Result,
+    RoomStoreError,
     UnknownRoomError,
 )
 from quizapp.training.room.room import Phase, Told
@@ -232,3 +235,31 @@ def _joining(hall, name, attempt, *, token="other", code=None):
         token_hash=hash_token(token),
         attempt_hash=hash_token(f"attempt {attempt}"),
     )
+
+
+def test_two_servers_over_one_database_agree_at_once(postgres_store, postgres):
+    hall = Hall(postgres_store)
+    hall.join("Ann", "Ben")
+    hall.start()
+    other = DatabaseRooms(PostgresRooms(postgres, connections=1))
+    try:
+        ann, ben = (hash_token(hall.token(each)) for each in ("Ann", "Ben"))
+        other.keep([Deed(token_hash=ann, answers=(FIRST,), hand_in=True)], hall.now)
+        other.pause(hall.room_id, None, "", hall.now)
+        hall.wait(hall.room.grace_ms)
+
+        assert hall.answers("Ann") == {1: ("a",)}
+        assert hall.send("Ann", FIRST).refused is Refused.HANDED_IN
+        assert hall.send("Ben", FIRST).refused is Refused.PAUSED
+        assert other.view(ben) == hall.store.view(ben)
+    finally:
+        other.close()
+
+
+def test_a_database_that_cannot_be_reached_is_said_in_one_sentence(
+    tmp_path, monkeypatch
+):
+    monkeypatch.setattr("quizapp.storage.rooms.postgres._PATIENCE_S", 0.2)
+
+    with pytest.raises(RoomStoreError, match="The database cannot be reached"):
+        PostgresRooms(f"postgresql://nobody@/none?host={tmp_path}", connections=1)
