@@ -112,5 +112,5 @@ def _read(path: Path, type_: Any) -> Any:
     data = read_bytes(path)
     try:
         return msgspec.json.decode(data, type=type_)
-    except (msgspec.DecodeError, UnicodeDecodeError, ValueError) as error:
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise ExamFileError(path, str(error)) from error

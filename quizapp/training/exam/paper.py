@@ -33,6 +33,12 @@ class PaperQuestion(Struct, frozen=True):
     options: tuple[PaperOption, ...]
     board: BoardView
 
+    def __post_init__(self) -> None:
+        """Refuse options that do not stand under the first letters, in order."""
+        letters = "".join(option.letter for option in self.options)
+        if not letters or letters != ascii_lowercase[: len(letters)]:
+            raise ValueError(f"question {self.number} has the options {letters!r}")
+
 
 class Paper(Struct, frozen=True):
     """One form."""
@@ -43,6 +49,14 @@ class Paper(Struct, frozen=True):
     as_of: str
     minutes: int | None
     questions: tuple[PaperQuestion, ...]
+
+    def __post_init__(self) -> None:
+        """Refuse numbers that leave a question out, and a time limit that is none."""
+        numbers = [question.number for question in self.questions]
+        if numbers != list(range(1, len(numbers) + 1)):
+            raise ValueError(f"a paper has the questions {numbers}")
+        if self.minutes is not None and self.minutes < 1:
+            raise ValueError("a time limit is at least one minute")
 
 
 class UnknownLetterError(ValueError):

@@ -37,7 +37,7 @@ def decode(data: bytes, type_: type[Value]) -> Value:
     """
     try:
         return msgspec.json.decode(data, type=type_)
-    except (msgspec.DecodeError, ValueError) as error:
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise UndecodableError(str(error)) from error
 
 
@@ -45,7 +45,7 @@ def kind_of(data: bytes) -> tuple[str, int]:
     """Say of which kind and version a file claims to be; ("", 0) if it is none."""
     try:
         found = msgspec.json.decode(data, type=_Kind)
-    except (msgspec.DecodeError, ValueError):
+    except (msgspec.DecodeError, ValueError, RecursionError):
         return "", 0
     return found.kind, found.version
 

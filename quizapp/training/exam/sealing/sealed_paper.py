@@ -28,6 +28,7 @@ from quizapp.training.exam.sealing.locking import (
 )
 from quizapp.training.exam.sealing.signing import (
     SigningKey,
+    can_receive,
     fingerprint_words,
     is_signed,
 )
@@ -172,6 +173,8 @@ def open_paper(data: bytes, code: StartCode) -> OpenedPaper:
         opened = decode(content.rstrip(b" "), _Content)
     except (LockError, UndecodableError, ValueError) as error:
         raise BrokenSealError(_CHANGED) from error
+    if not opened.paper.questions or not can_receive(head.answers_to):
+        raise BrokenSealError(_CHANGED)
     return OpenedPaper(opened.paper, opened.terms, head, digest_of(data))
 
 

@@ -9,7 +9,10 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import (
     Ed25519PrivateKey,
     Ed25519PublicKey,
 )
-from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
+from cryptography.hazmat.primitives.asymmetric.x25519 import (
+    X25519PrivateKey,
+    X25519PublicKey,
+)
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
@@ -48,6 +51,16 @@ class SigningKey:
 def make_signing_key(random_bytes: RandomBytes) -> SigningKey:
     """Make a new key."""
     return SigningKey(random_bytes(KEY_BYTES))
+
+
+def can_receive(public: bytes) -> bool:
+    """Say whether answers can be encrypted for a public key."""
+    probe = X25519PrivateKey.from_private_bytes(bytes(KEY_BYTES))
+    try:
+        probe.exchange(X25519PublicKey.from_public_bytes(public))
+    except ValueError:
+        return False
+    return True
 
 
 def is_signed(data: bytes, signature: bytes, public: bytes) -> bool:
