@@ -21,6 +21,8 @@ from quizapp.presenters.insight.screen import DayBar
 _HEIGHT = 148.0
 _FOOT, _HEAD = 20.0, 18.0
 _GAP = 6.0
+_APART = 8.0
+"""Between two names."""
 _LEAST = 4.0
 """Height of a bar that stands for one."""
 
@@ -110,19 +112,30 @@ class BarChart(QLabel):
             canvas.text(number, str(bar.due), font, tokens.text, CENTRE)
 
     def _paint_label(self, canvas: Canvas, room: QRectF, place: int) -> None:
-        """Name the day, or every second day where there is no room for all names."""
-        font = font_of(Role.CARD)
-        tight = any(
-            text_width(bar.label, font) > room.width() - 2 for bar in self._bars
-        )
-        if tight and place % 2:
+        """Name the day; where there is no room for all names, every second or third."""
+        stride = self._stride(room.width())
+        if place % stride:
             return
-        around = room.width() / 2 if tight else 0.0
+        around = room.width() * (stride - 1) / 2
         left = max(0.0, room.left() - around)
-        label = QRectF(left, room.bottom() - _FOOT + 4, room.width() + 2 * around, 14)
-        align = MIDDLE_LEFT if tight and not place else CENTRE
+        width = room.width() + 2 * around
+        label = QRectF(left, room.bottom() - _FOOT + 4, width, 14)
+        align = MIDDLE_LEFT if stride > 1 and not place else CENTRE
         said = self._bars[place].label
-        canvas.text(label, said, font, canvas.tokens.text2, align)
+        canvas.text(label, said, font_of(Role.CARD), canvas.tokens.text2, align)
+
+    def _stride(self, room: float) -> int:
+        """Say which names can stand: all, or every second, third ... one."""
+        font = font_of(Role.CARD)
+        first, *others = (text_width(bar.label, font) for bar in self._bars)
+        widest = max(others, default=0.0)
+        if max(first, widest) <= room - 2:
+            return 1
+        for stride in range(2, len(self._bars)):
+            beside = first + _APART + widest / 2 <= (stride + 0.5) * room
+            if beside and widest + _APART <= stride * room:
+                return stride
+        return len(self._bars)
 
     def _say_bar(self) -> None:
         said = self._bars[self._place].spoken if self._bars else ""

@@ -12,7 +12,6 @@ from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.paint.canvas import (
     CENTRE,
-    MIDDLE_LEFT,
     MIDDLE_RIGHT,
     Canvas,
     font_of,
@@ -25,6 +24,7 @@ from quizapp.presenters.wording import per_cent
 _HEIGHT = 188.0
 _LEFT, _RIGHT, _TOP, _FOOT = 44.0, 10.0, 8.0, 22.0
 _USUAL_LEAST = 0.5
+_LABEL = 42.0
 _MARK = 5.0
 _REACH = 14.0
 """How near the pointer must be to a point."""
@@ -122,6 +122,7 @@ class RecallChart(QLabel):
             if focused:
                 ring = QRectF(at.x() - 9, high.y() - 4, 18, low.y() - high.y() + 8)
                 canvas.box(ring, 4, None, canvas.tokens.accent, 2)
+        self._paint_target(canvas, self._screen)
 
     def _paint_axes(self, canvas: Canvas) -> None:
         tokens, font, least = canvas.tokens, font_of(Role.CARD), self._least()
@@ -135,8 +136,10 @@ class RecallChart(QLabel):
             canvas.box(QRectF(plot.left(), spot.y(), plot.width(), 1), 0, tokens.border)
             name = QRectF(0, spot.y() - 7, _LEFT - 6, 14)
             canvas.text(name, said, font, tokens.text2, MIDDLE_RIGHT)
-            left = min(spot.x() - 20, area_right(plot) - 40 + _RIGHT)
-            foot = QRectF(left, plot.bottom() + 6, 40, 14)
+            if number % 2 and plot.width() < count * _LABEL:
+                continue  # no room for every name across
+            left = min(spot.x() - _LABEL / 2, plot.right() - _LABEL + _RIGHT)
+            foot = QRectF(left, plot.bottom() + 6, _LABEL, 14)
             canvas.text(foot, said, font, tokens.text2, CENTRE)
 
     def _paint_lines(self, canvas: Canvas, screen: RecallScreen) -> None:
@@ -147,19 +150,19 @@ class RecallChart(QLabel):
         painter.setPen(dashed)
         left, right = self._spot(least, screen.target), self._spot(1, screen.target)
         painter.drawLine(left, right)
-        font = font_of(Role.CARD)
-        width = text_width(screen.target_label, font) + 2
-        label = QRectF(left.x() + 4, left.y() - 15, width, 14)
-        canvas.text(label, screen.target_label, font, tokens.text2, MIDDLE_LEFT)
+
+    def _paint_target(self, canvas: Canvas, screen: RecallScreen) -> None:
+        """Name the dashed line, in front of whatever stands there."""
+        tokens, font = canvas.tokens, font_of(Role.CARD)
+        left = self._spot(self._least(), screen.target)
+        width = text_width(screen.target_label, font) + 6
+        label = QRectF(left.x() + 2, left.y() - 16, width, 14)
+        canvas.box(label, 2, tokens.surface)
+        canvas.text(label, screen.target_label, font, tokens.text2, CENTRE)
 
     def _say_point(self) -> None:
         there = self._points
         self.setAccessibleDescription(there[self._place].spoken if there else "")
-
-
-def area_right(area: QRectF) -> float:
-    """Return where an area ends at the right."""
-    return area.left() + area.width()
 
 
 def _near(spot: QPointF, at: QPointF) -> bool:
