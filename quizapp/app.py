@@ -269,7 +269,8 @@ class App:
         if not isinstance(shelf, Shelf):
             return None
         stores = self._stores
-        return Browser(shelf, stores.schedule, self.study.day, stores.marks)
+        kept = stores.marks, stores.woodpecker
+        return Browser(shelf, stores.schedule, self.study.day, *kept)
 
     @cached_property
     def insight(self) -> Insight | None:

@@ -93,10 +93,13 @@ class HomePresenter:
         waiting = desk.study.find_open()
         if waiting is None:
             return None
+        from quizapp.presenters.repetition.grades import session_word
+
         began, now = self._local(waiting.started_at), self._local(self._now())
         return ResumeRow(
             answered=waiting.position,
             total=len(waiting.question_ids),
+            session=session_word(waiting, self._language),
             when=when_words(began, now, self._language),
         )
 

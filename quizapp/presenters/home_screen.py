@@ -31,6 +31,8 @@ class ResumeRow(Struct, frozen=True):
     answered: int
     total: int
     when: str
+    session: str
+    """What it was started for, in words."""
 
 
 class QueueRow(Struct, frozen=True):

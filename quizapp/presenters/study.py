@@ -20,6 +20,7 @@ from quizapp.presenters.question_screen import QuestionScreen
 from quizapp.presenters.repetition.grades import with_schedule
 from quizapp.presenters.rules_texts.official import with_official
 from quizapp.presenters.study_desk import OpenDesk
+from quizapp.presenters.ways.set_rows import say_set
 from quizapp.presenters.what_if.answered import Answered as Judged
 from quizapp.presenters.wording import word
 from quizapp.training.planning.study_plan import StudyPlan
@@ -247,7 +248,12 @@ class StudyPresenter:
         if not self._sitting:
             return ""
         right = sum(review.correct for review in self._sitting)
-        return word(self._language, "home.done", n=len(self._sitting), right=right)
+        said = word(self._language, "home.done", n=len(self._sitting), right=right)
+        if self._session is None or not self._session.set_id:
+            return said
+        return (
+            f"{said} {say_set(self._open_desk(), self._session.set_id, self._language)}"
+        )
 
     def _open_answer(self) -> tuple[StudySession, _Kept]:
         if self._session is None or self._kept is None:

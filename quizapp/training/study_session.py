@@ -68,6 +68,11 @@ class StudySession:
         return self._session.round
 
     @property
+    def set_id(self) -> str:
+        """Name the set that is gone through, or give nothing."""
+        return self._session.set_id
+
+    @property
     def as_of(self) -> str:
         """Give the ISO date whose documents the whole session is judged by."""
         return self._session.as_of

@@ -78,7 +78,7 @@ class BankDesk(Desk):
 
     def open(self) -> StudyDesk:
         schedule = self.store.stores.schedule
-        browser = Browser(SampleShelf(), schedule, lambda: TODAY, self.marks)
+        browser = Browser(SampleShelf(), schedule, lambda: TODAY, self.marks, self.sets)
         surroundings = self.time.surroundings(seed=len(self.sets.kept) + 9)
         sets = Woodpecker(self.questions, self.sets, surroundings)
         booth = Booth(self.questions, surroundings)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from quizapp.gui.window.main_window import MainWindow
 from tools.pictures.cuts import find_cuts
@@ -39,12 +39,13 @@ class Painter:
         QTest.keyClicks(QApplication.focusWidget(), text)
         QApplication.processEvents()
 
-    def keep(self, name: str) -> None:
-        """Keep a picture of the window as it is now."""
+    def keep(self, name: str, shown: QWidget | None = None) -> None:
+        """Keep a picture of the window, or of what is given, as it is now."""
         self.settle()
         path = self._folder / f"{name}-{self._look.name}.png"
-        self.window.grab().save(str(path))
-        self.cuts += [f"{path.stem}: {cut}" for cut in find_cuts(self.window)]
+        (shown or self.window).grab().save(str(path))
+        found = find_cuts(shown or self.window)
+        self.cuts += [f"{path.stem}: {cut}" for cut in found]
 
     def settle(self) -> None:
         """Let what is under way come to an end."""

@@ -165,8 +165,8 @@ def _tour(painter: Painter) -> None:
 def _keys(painter: Painter) -> None:
     painter.window._show_keys()
     dialog = painter.window.findChild(QDialog, "keys-dialog")
-    painter.keep("keys")
     if isinstance(dialog, QDialog):
+        painter.keep("keys", dialog)
         dialog.close()
         dialog.deleteLater()
 

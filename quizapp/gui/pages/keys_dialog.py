@@ -59,6 +59,7 @@ class KeysDialog(QDialog):
         self.setPalette(palette)
         self._take_size(parent)
         self._fill()
+        self._close.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close with the key that opened it, too."""
@@ -76,6 +77,7 @@ class KeysDialog(QDialog):
         close = named(ActionButton(self._theme, look), "close-keys")
         close.say(word(self._language, "close"), word(self._language, "key.esc"))
         close.clicked.connect(self.accept)
+        self._close = close
         return tour, close
 
     def _start_tour(self) -> None:

@@ -16,6 +16,7 @@ _SHOWN = (
     Facet.COMPLEXITY,
     Facet.STANDING,
     Facet.TAG,
+    Facet.SET,
     Facet.FORM,
     Facet.CARD,
     Facet.RULE,
@@ -100,7 +101,7 @@ def _label(facet: Facet, value: str, language: str, naming: Naming) -> str:
         return naming.topic(value)
     if facet is Facet.LEVEL:
         return word(language, "bank.level", level=value)
-    if facet in (Facet.CARD, Facet.RULE):
+    if facet in (Facet.CARD, Facet.RULE, Facet.SET):
         return value
     if facet is Facet.MISCONCEPTION:
         return naming.belief(value) or value

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from quizapp.presenters.calendar_words import due_words
 from quizapp.presenters.feedback_screen import FeedbackScreen, GradeRow
 from quizapp.presenters.wording import word
+from quizapp.training.ports import OpenSession
 from quizapp.training.scheduling.ledger import KeptAnswer, Ledger
 from quizapp.training.scheduling.recall import RecallGrade, can_be_graded
 from quizapp.training.study_session import StudySession
@@ -32,8 +33,8 @@ def with_schedule(
     )
 
 
-def session_word(session: StudySession, language: str) -> str:
-    """Say what a session was started for."""
+def session_word(session: StudySession | OpenSession, language: str) -> str:
+    """Say what a session was started for, whether it is open or waits."""
     if not session.counts:
         return word(language, "session.uncounted")
     if session.round:

@@ -141,8 +141,7 @@ class WaysPresenter:
         )
 
     def _ids(self) -> dict[Scope, tuple[str, ...]]:
-        everything = self._browser.find("", {}, self._language).questions
-        return ids_by_scope(everything, self._found)
+        return ids_by_scope(self._browser.all(self._language), self._found)
 
     def _name(self, scope: Scope) -> str:
         if scope is Scope.FILTER and self._found_by:

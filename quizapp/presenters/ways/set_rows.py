@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from quizapp.presenters.study_desk import StudyDesk
 from quizapp.presenters.ways.screen import RoundRow, SetRow
 from quizapp.presenters.wording import word
 from quizapp.training.woodpecker.rounds import Round, SetProgress
@@ -25,6 +26,13 @@ def set_row(progress: SetProgress, language: str, *, asking: bool = False) -> Se
         forget=word(language, "ways.set.forget-now" if asking else "ways.set.forget"),
         done=progress.is_clean,
     )
+
+
+def say_set(desk: StudyDesk, set_id: str, language: str) -> str:
+    """Say where a set stands, as after a round; empty if there is no such set."""
+    progress = () if desk.woodpecker is None else desk.woodpecker.progress()
+    found = (each for each in progress if each.kept.set_id == set_id)
+    return next((f"{e.kept.name}: {_line(e, language)}." for e in found), "")
 
 
 def _line(progress: SetProgress, language: str) -> str:

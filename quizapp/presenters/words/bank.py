@@ -50,6 +50,7 @@ WORDS = {
     "bank.facet.level": Phrase("Level", "Niveau"),
     "bank.facet.complexity": Phrase("How much to read", "Longueur de lecture"),
     "bank.facet.standing": Phrase("Result", "Résultat"),
+    "bank.facet.set": Phrase("Your sets", "Vos séries"),
     "bank.facet.form": Phrase("Answer form", "Forme de réponse"),
     "bank.facet.tag": Phrase("Your tags", "Vos étiquettes"),
     "bank.facet.rule": Phrase("Rule", "Règle"),

@@ -20,6 +20,7 @@ from quizapp.training.browsing.listed import Listed
 from quizapp.training.browsing.parsing import parse_query
 from quizapp.training.marks import MarkStore
 from quizapp.training.ports import ScheduleStore
+from quizapp.training.woodpecker.woodpecker_set import WoodpeckerStore
 
 
 class Found(Struct, frozen=True):
@@ -40,11 +41,13 @@ class Browser:
         schedule: ScheduleStore,
         today: Callable[[], dt.date],
         marks: MarkStore | None = None,
+        sets: WoodpeckerStore | None = None,
     ) -> None:
         self._shelf = shelf
         self._schedule = schedule
         self._today = today
         self._marks = marks
+        self._sets = sets
         self._listed: dict[str, tuple[Listed, ...]] = {}
 
     def refresh(self) -> None:
@@ -59,6 +62,10 @@ class Browser:
     def summaries(self, language: str) -> tuple[Summary, ...]:
         """List every question with what it is about, whatever became of it."""
         return self._shelf.summaries(language)
+
+    def all(self, language: str) -> tuple[Listed, ...]:
+        """List every question with its standing."""
+        return self._all(language)
 
     def belief(self, misconception: str, language: str) -> str:
         """Say a misconception as a clause that completes "as if ..."; "" if unknown."""
@@ -94,6 +101,7 @@ class Browser:
             today, marks = self._today(), self._marks
             bookmarks = frozenset(() if marks is None else marks.bookmarks())
             notes = {} if marks is None else marks.notes()
+            names = self._names_of_sets()
             self._listed[language] = tuple(
                 Listed(
                     summary=summary,
@@ -102,7 +110,16 @@ class Browser:
                     today=today,
                     bookmarked=summary.question_id in bookmarks,
                     note=notes.get(summary.question_id, ""),
+                    sets=tuple(names.get(summary.question_id, ())),
                 )
                 for summary in self._shelf.summaries(language)
             )
         return self._listed[language]
+
+    def _names_of_sets(self) -> dict[str, list[str]]:
+        """Give for each question the names of the sets that it is in."""
+        found: dict[str, list[str]] = {}
+        for kept in () if self._sets is None else self._sets.sets():
+            for question_id in kept.question_ids:
+                found.setdefault(question_id, []).append(kept.name)
+        return found

@@ -21,6 +21,7 @@ class Facet(StrEnum):
     STANDING = "standing"
     FORM = "form"
     TAG = "tag"
+    SET = "set"
     CARD = "card"
     RULE = "rule"
     MISCONCEPTION = "misconception"
@@ -43,6 +44,7 @@ _VALUES: Mapping[Facet, Callable[[Listed], Sequence[str]]] = {
     Facet.STANDING: _standings,
     Facet.FORM: lambda listed: (listed.summary.form,) if listed.summary.form else (),
     Facet.TAG: lambda listed: listed.tags,
+    Facet.SET: lambda listed: listed.sets,
     Facet.CARD: lambda listed: listed.summary.cards,
     Facet.RULE: lambda listed: listed.summary.rules,
     Facet.MISCONCEPTION: lambda listed: listed.summary.misconceptions,

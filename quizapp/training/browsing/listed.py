@@ -40,6 +40,8 @@ class Listed(Struct, frozen=True):
     today: dt.date
     bookmarked: bool = False
     note: str = ""
+    sets: tuple[str, ...] = ()
+    """Names of the sets in rounds that it is in."""
 
     @property
     def tags(self) -> tuple[str, ...]:

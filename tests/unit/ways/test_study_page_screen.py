@@ -147,3 +147,33 @@ def test_without_a_place_for_sets_the_page_says_so(desk):
 
     with pytest.raises(ValueError, match="no place"):
         WaysPresenter(lambda: bare, language="en").open()
+
+
+def test_a_round_says_at_its_end_where_its_set_stands(desk, ways):
+    (row,) = ways.make_set("Mine").sets
+    study = desk.study_presenter()
+    study.start(ways.plan_round(row.set_id))
+    study.submit_answer(())
+    desk.answer_round(row.set_id, 1, ((ONE, True), (SEVERAL, False)))
+
+    assert study.summary().endswith("Mine: 2 questions · one wrong in the last round.")
+
+
+def test_the_bank_ticks_sets(desk, ways):
+    ways.choose_scope("new")
+    ways.make_set("Mine")
+    bank = desk.bank_presenter()
+    bank.open()
+
+    screen = bank.tick("set", "Mine")
+
+    values = next(group for group in screen.facets if group.facet == "set").values
+    assert [(value.label, value.count) for value in values] == [("Mine", 2)]
+
+
+def test_what_was_left_open_says_what_it_was_started_for(desk):
+    desk.study_presenter().start(PracticePlan((ONE, SEVERAL), counts=False))
+
+    assert desk.home_presenter().screen().resume.session == (
+        "Practice that does not count"
+    )

@@ -105,7 +105,7 @@ class ResumePanel(Panel):
     def render_resume(self, resume: ResumeRow, language: str) -> None:
         """Show where the session stopped."""
         self._title.say(word(language, "home.pick-up"))
-        self._session.say(word(language, "question.session"))
+        self._session.say(resume.session)
         self._line.show_share(resume.answered / resume.total if resume.total else 0)
         self._place.say(
             word(language, "home.of", done=resume.answered, total=resume.total)
