@@ -110,11 +110,14 @@ def _board(painter: Painter) -> None:
     assert isinstance(page, BoardPage)
     painter.wait(page.board.isVisible)
     painter.keep("board-1")
-    for _ in range(2):
-        painter.press(Qt.Key.Key_D)
-        painter.wait(lambda: not window._leads._made["board"]._presenter.is_waiting)
-    page.add_requested.emit("", True)
-    painter.wait(lambda: not window._leads._made["board"]._presenter.is_waiting)
+    presenter = window._leads._made["board"]._presenter
+    for act in (
+        lambda: page.commanded.emit("decide", False),
+        lambda: page.searched.emit("angel"),
+        lambda: page.add_requested.emit("", True),
+    ):
+        act()
+        painter.wait(lambda: not presenter.is_waiting)
     painter.keep("board-2")
     if page.room is not Room.WIDE:
         page._open_tab("card")

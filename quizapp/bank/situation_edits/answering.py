@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -34,6 +35,9 @@ from quizapp.bank.wording.telling.happenings import say_happenings
 from quizapp.bank.wording.telling.told import tell
 from quizapp.rules.refusal import RefusalError
 
+_ROLE = re.compile(r"(?<=[a-z,] )(?:A2|N2|A|N|O)\b")
+"""A role inside a sentence; at its beginning "A" is an article."""
+
 FILE = "board.yaml"
 """What faults call the document."""
 
@@ -61,8 +65,9 @@ def answer_edited(situation: Situation, asker: Asker) -> Edited:
         refuse_the_impossible(family, asker.catalogue)
     except ImpossibleScenarioError as error:
         if error.path[0] == "scenario":
-            return Edited(impossible=str(places.fault(str(error), *error.path)))
-        return Edited(board, outcome=Outcome(refused=str(error)))
+            said = _with_names(error, asker.speaker)
+            return Edited(impossible=str(places.fault(said, *error.path)))
+        return Edited(board, outcome=_refused(error, asker.speaker))
     return Edited(
         board, _tell(family, asker), outcome=_outcome(family, asker, situation)
     )
@@ -101,7 +106,16 @@ def _outcome(family: Family, asker: Asker, situation: Situation) -> Outcome:
         then = find_out_otherwise(family, asker.catalogue, asker.key.as_of)
         return _judge(then, asker, situation)
     except RefusalError as error:
-        return Outcome(refused=str(error))
+        return _refused(error, asker.speaker)
+
+
+def _refused(error: RefusalError, speaker: Speaker) -> Outcome:
+    return Outcome(refused=_with_names(error, speaker))
+
+
+def _with_names(error: RefusalError, speaker: Speaker) -> str:
+    """Say a refusal with the names of players; their roles stand inside its sentence."""
+    return _ROLE.sub(lambda found: str(speaker.word(found[0])), str(error))
 
 
 def _judge(then: Findings, asker: Asker, situation: Situation) -> Outcome:
@@ -117,7 +131,7 @@ def _judge(then: Findings, asker: Asker, situation: Situation) -> Outcome:
         right=right,
         options=explained.options,
         steps=explained.steps,
-        text=_say_answer(then, asker.speaker),
+        text=_say_answer(then, right, asker.speaker),
     )
 
 
@@ -131,8 +145,12 @@ def _with_swaps(key: DerivedKey, situation: Situation) -> DerivedKey:
     return replace(key, options=options)
 
 
-def _say_answer(then: Findings, speaker: Speaker) -> str:
+def _say_answer(then: Findings, right: tuple[str, ...], speaker: Speaker) -> str:
+    """Say the true answer; a reason only where one of the options names it."""
+    ask = then.family.ask
+    if ask.with_reasons and not right:
+        return say_answers(ask, then.answers, speaker)
     try:
         return say_right_answer(then, speaker)
     except RefusalError:  # nothing that it rests on has a citation
-        return say_answers(then.family.ask, then.answers, speaker)
+        return say_answers(ask, then.answers, speaker)

@@ -156,6 +156,7 @@ class InspectorPanel(Panel):
         self.column.addSpacing(8)
         for fact in (self._facts, self._people, self._step, self._rel):
             self.column.addWidget(fact)
+        self.column.addStretch(1)
         self._step.stepper.chosen.connect(self.step_set)
         self._rel.stepper.chosen.connect(self.rel_set)
 

@@ -105,6 +105,7 @@ class ResultPanel(Panel):
         self.column.addWidget(self.sentence)
         self._lines = Panel(theme, "accentsoft", "accentsoft", margin=0)
         self.column.addWidget(self._lines)
+        self.column.addStretch(1)
         self._shown: ResultView | None = None
 
     def render_result(self, result: ResultView | None) -> None:

@@ -129,6 +129,13 @@ def test_a_board_that_cannot_be_is_refused_at_its_place(answered, edit, sentence
     assert sentence in edited.impossible
 
 
+def test_a_refusal_calls_players_by_their_names(opened, answered):
+    edited = answered(BeginIn(Step.UPKEEP))
+
+    assert dict(opened.names)["A"] in edited.outcome.refused
+    assert " A " not in edited.outcome.refused
+
+
 def test_a_step_in_which_the_card_cannot_be_used_is_not_guessed(answered):
     edited = answered(BeginIn(Step.UPKEEP))
 
