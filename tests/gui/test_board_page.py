@@ -163,8 +163,8 @@ def test_the_cards_of_a_zone_are_selected_in_the_inspector(opened, qtbot):
     QApplication.processEvents()
 
     assert opened.text("selected-name") == "Shock"
-    row = opened.page.inspector.findChild(QWidget, "zone-card-1")
-    row.setFocus()
+    opened.press(Key.Key_Down)
+    assert opened.focus == "zone-card-1"
     opened.press("h")
     opened.come(qtbot)
 

@@ -48,7 +48,7 @@ WORDS = {
         "Tab or Alt and an arrow go to a card or a zone.",
         "Tab ou Alt et une flèche mènent à une carte ou à une zone.",
     ),
-    "edit.in-zone": Phrase("In this zone", "Dans cette zone"),
+    "edit.in-zone": Phrase("In this zone (↓)", "Dans cette zone (↓)"),
     "edit.tap": Phrase("Tap", "Engager"),
     "edit.counter": Phrase("Counter", "Marqueur"),
     "edit.turn-over": Phrase("Face down", "Face cachée"),

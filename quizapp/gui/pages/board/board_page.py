@@ -173,6 +173,7 @@ class BoardPage(QWidget):
             matches(standard.Save): lambda: self._command("save"),
             event.text() == "/": self._go_to_search,
             event.key() == Qt.Key.Key_Escape: self._leave,
+            event.key() == Qt.Key.Key_Down: self._go_into_zone,
         }
         command = commands.get(True)
         if command is None:
@@ -199,6 +200,14 @@ class BoardPage(QWidget):
         if self.room is not Room.WIDE:
             self._open_tab("cards")
         self.bar.focus_search()
+
+    def _go_into_zone(self) -> None:
+        """Go from a zone on the board to its cards, which the inspector lists."""
+        if self._screen is None or self._screen.selected is None:
+            return
+        if self._screen.selected.beside:
+            self._open_tab("card")
+            self.inspector.focus_cards()
 
     def _focus_selected(self) -> None:
         ids = frozenset() if self._screen is None else self._screen.selected_ids

@@ -169,12 +169,10 @@ class InspectorPanel(Panel):
         self._step.render_fact(screen.step)
         self._rel.render_fact(screen.rel)
 
-    def focus_cards(self) -> bool:
-        """Put the keyboard on the selected card of the zone, if one is open."""
-        checked = [row for row in self._rows if row.isChecked()] or self._rows
-        if checked:
-            checked[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
-        return bool(checked)
+    def focus_cards(self) -> None:
+        """Put the keyboard on the selected card of the zone that is listed."""
+        for row in [row for row in self._rows if row.isChecked()] or self._rows[:1]:
+            row.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _render_selected(self, selected: SelectedView, language: str) -> None:
         self.name.say(selected.name)
