@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonLook
-from quizapp.gui.look.theme import ThemeMode
+from quizapp.gui.look.theme import ThemeMode, Wishes
 from quizapp.gui.look.tokens import LIGHT
 from quizapp.gui.options.option_row import OptionRow
 from quizapp.gui.pages.question_page import QuestionPage
@@ -217,3 +217,29 @@ def test_nothing_is_cut_and_nothing_scrolls_sideways(qtbot, language, scale, siz
     view = shown.page._scroll.view
     for group in ("look", "language", "keyboard", "study", "motion"):
         assert part(shown, f"group-{group}").width() <= view.width()
+
+
+def test_pages_fade_only_where_motion_is_wanted(shown, qtbot):
+    shown.theme.set_wishes(Wishes(motion=True))
+    fade = shown.window._fade
+
+    shown.press_shortcut("Ctrl+1")
+    assert fade.isVisible()
+    assert not fade.hasFocus()
+    qtbot.waitUntil(lambda: not fade.isVisible())
+
+    shown.press_shortcut("Ctrl+,")
+    qtbot.waitUntil(lambda: not fade.isVisible())
+    click(shown, "less-motion")
+    assert not shown.theme.wishes.motion
+    shown.press_shortcut("Ctrl+1")
+    assert not fade.isVisible()
+
+
+def test_a_page_that_must_be_still_never_fades(shown):
+    shown.theme.set_wishes(Wishes(motion=True))
+    shown.window.home.is_still = True
+
+    shown.press_shortcut("Ctrl+1")
+
+    assert not shown.window._fade.isVisible()

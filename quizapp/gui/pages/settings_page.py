@@ -24,8 +24,8 @@ _TWO_COLUMNS_FROM, _CATEGORIES_FROM = 1100, 760
 _DATA_WIDE_FROM = 620
 """From this width on two buttons stand side by side."""
 
-_LEFT = ("look", "language", "data")
-_RIGHT = ("keyboard", "study", "motion", "rules", "added")
+_LEFT = ("look", "language", "data", "rules")
+_RIGHT = ("keyboard", "study", "motion", "added")
 _ACROSS, _DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 

@@ -18,6 +18,7 @@ from quizapp.gui.window.frame.areas import areas_of, focus_next_area
 from quizapp.gui.window.frame.commands import COMMANDS
 from quizapp.gui.window.frame.hint_bar import HintBar, hints_for
 from quizapp.gui.window.frame.page import Page
+from quizapp.gui.window.frame.page_fade import PageFade
 from quizapp.gui.window.frame.rail import PAGES, Rail, key_of_page, other_language
 from quizapp.gui.window.frame.single_keys import SingleKeyGuard
 from quizapp.gui.window.home_lead import HomeLead
@@ -56,6 +57,7 @@ class MainWindow(QWidget):
         self.pages = named(QStackedWidget(), "pages")
         self.work = WorkLead(theme, files or SystemFiles(), self._language)
         SingleKeyGuard(theme, self)
+        self._fade = PageFade(theme, self.pages)
         self._home_lead = HomeLead(theme, presenters.home)
         self.home = self._home_lead.page
         self._is_preparing = False
@@ -309,7 +311,9 @@ class MainWindow(QWidget):
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
         self.ways.stop_tour()
-        self.pages.setCurrentWidget(page)
+        if page is not self.pages.currentWidget():
+            self.pages.setCurrentWidget(page)
+            self._fade.begin(page)
         fills = getattr(page, "fills_window", False)
         self.rail.setVisible(not fills)
         self.hint_bar.setVisible(not fills)

@@ -86,7 +86,8 @@ def _row(kept: AddedCollection, language: str) -> AddedRow:
     return AddedRow(
         name=kept.name,
         line=f"{kept.name} · {count}",
-        remove=word(language, "added.remove", name=kept.name),
+        remove=word(language, "added.remove.short"),
+        remove_spoken=word(language, "added.remove", name=kept.name),
         ask_remove=AskedWord(
             word(language, "added.remove.title", name=kept.name),
             (word(language, "added.remove.line", n=kept.questions),),

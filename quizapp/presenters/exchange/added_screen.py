@@ -14,6 +14,9 @@ class AddedRow(Struct, frozen=True):
     line: str
     """Its name and what is in it."""
     remove: str
+    """The words of the button."""
+    remove_spoken: str
+    """The same with the name, for those who hear it."""
     ask_remove: AskedWord
 
 

@@ -141,6 +141,7 @@ WORDS = {
         "{name} leaves the program",
         "{name} quitte le programme",
     ),
+    "added.remove.short": Phrase("Remove …", "Retirer …"),
     "added.remove.do": Phrase(
         "Remove",
         "Retirer",

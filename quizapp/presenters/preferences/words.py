@@ -23,6 +23,7 @@ WORDS = {
         "No setting is called that. Esc shows all of them.",
         "Aucun réglage ne s'appelle ainsi. Échap les montre tous.",
     ),
+    "keys.take-back": Phrase("take back", "annuler"),
     "keys.section": Phrase("group", "groupe"),
     "settings.on": Phrase("on", "activé"),
     "settings.off": Phrase("off", "désactivé"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
 from quizapp.gui.controls.panel import Panel
@@ -81,8 +81,13 @@ class AddedPanel(Panel):
             ghost = ButtonLook(ButtonKind.GHOST, "x", height=32)
             button = named(ActionButton(self._theme, ghost), f"remove-{row.name}")
             button.say(row.remove)
+            button.setAccessibleName(row.remove_spoken)
             button.clicked.connect(
                 lambda _checked=False, row=row: self.remove_wanted.emit(row)
             )
-            self._rows.addWidget(line)
-            self._rows.addWidget(button)
+            both = QWidget()
+            beside = QHBoxLayout(both)
+            beside.setContentsMargins(0, 0, 0, 0)
+            beside.addWidget(line, 1)
+            beside.addWidget(button)
+            self._rows.addWidget(both)

@@ -95,7 +95,7 @@ _HINTS: Mapping[str, tuple[tuple[tuple[str, ...], str], ...]] = {
     "settings-page": (
         (("/",), "filter"),
         (("↑", "↓"), "section"),
-        (("Ctrl Z",), "undo"),
+        (("Ctrl Z",), "take-back"),
     ),
     "board-page": (
         (("T",), "edit.tap"),
