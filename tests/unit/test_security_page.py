@@ -1,0 +1,55 @@
+"""Every claim of the page on security names a test that is there."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tests.support.house import ROOT
+
+PAGE = ROOT / "docs" / "security.md"
+SHOWN = re.compile(r"`([\w/]+)`: (.+)")
+
+
+def _claims() -> Iterator[tuple[str, str]]:
+    for line in PAGE.read_text("utf-8").splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split(" | ")]
+        if line.startswith("| ") and len(cells) == 3 and cells[2] != "shown by":
+            yield cells[1], cells[2]
+
+
+def _test_names(file: str) -> list[list[str]]:
+    name = file.rpartition("/")[2].removeprefix("test_")
+    paths = sorted((ROOT / "tests").rglob(f"test_{name}.py"))
+    assert len(paths) == 1, f"{file} is {paths}"
+    tree = ast.parse(paths[0].read_text("utf-8"))
+    return [
+        node.name.removeprefix("test_").split("_")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+    ]
+
+
+def _is_told(said: str, name: list[str]) -> bool:
+    """Say whether the words of a sentence stand in a name, one after the other."""
+    words = re.findall(r"\w+", said.casefold())
+    return any(name[at : at + len(words)] == words for at in range(len(name)))
+
+
+CLAIMS = [claim for claim in _claims() if not claim[1].startswith("not shown")]
+
+
+def test_there_are_claims():
+    assert len(CLAIMS) > 20
+
+
+@pytest.mark.parametrize("shown", [shown for _, shown in CLAIMS])
+def test_a_claim_names_a_test_that_is_there(shown):
+    found = SHOWN.fullmatch(shown)
+    assert found is not None, shown
+    file, said = found.groups()
+
+    assert any(_is_told(said, name) for name in _test_names(file)), shown
