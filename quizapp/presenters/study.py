@@ -8,6 +8,7 @@ from contextlib import suppress
 from msgspec import Struct
 from msgspec.structs import replace
 
+from quizapp.bank.board_view import BoardView
 from quizapp.bank.posed import Explanation, QuestionSource
 from quizapp.presenters.asking.hints import MOST_HINTS, with_hints
 from quizapp.presenters.asking.question import question_screen, topic_names
@@ -194,6 +195,18 @@ class StudyPresenter:
         self._kept = None
         self._hints = 0
         return self._question()
+
+    @property
+    def coming_board(self) -> tuple[BoardView, str] | None:
+        """Return the board that the page after this one will show, and its language.
+
+        It tells nothing of a key: it is the one that a question is posed with.
+        """
+        session = self._session
+        if session is None or session.current is None:
+            return None
+        posed = self._questions.pose(*session.current, self._language)
+        return posed.board, self._language
 
     def leave(self) -> None:
         """Close the page; the session stays open and can be resumed."""

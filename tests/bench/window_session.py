@@ -27,7 +27,7 @@ from quizapp.gui.window.main_window import MainWindow
 
 BEAT_MS = 1
 LOOK_MS = 3
-SETTLE_MS = 120
+SETTLE_MS = 300
 """How long a page is left alone, so that what it does by itself is measured as its own."""
 PATIENCE_S = 30
 
@@ -65,12 +65,12 @@ class Painted(QObject):
     def __init__(self, application: QApplication) -> None:
         super().__init__()
         self.times: dict[str, list[float]] = {}
-        self._waiting: tuple[str, type[QWidget], float] | None = None
+        self._waiting: tuple[str, type[QWidget], float, float] | None = None
         application.installEventFilter(self)
 
     def expect(self, what: str, page: type[QWidget]) -> None:
         """Measure from now on to the next picture of a page."""
-        self._waiting = (what, page, time.perf_counter())
+        self._waiting = (what, page, time.perf_counter(), time.thread_time())
 
     @property
     def is_waiting(self) -> bool:
@@ -80,15 +80,17 @@ class Painted(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the time once the whole window is painted."""
         if event.type() == QEvent.Type.Paint and self._waiting is not None:
-            what, page, started = self._waiting
+            what, page, started, worked = self._waiting
             if isinstance(watched, page):
                 self._waiting = None
-                QTimer.singleShot(0, self, lambda: self._take(what, started))
+                QTimer.singleShot(0, self, lambda: self._take(what, started, worked))
         return False
 
-    def _take(self, what: str, started: float) -> None:
+    def _take(self, what: str, started: float, worked: float) -> None:
         elapsed_ms = (time.perf_counter() - started) * 1000
         self.times.setdefault(what, []).append(elapsed_ms)
+        worked_ms = (time.thread_time() - worked) * 1000
+        self.times.setdefault(f"{what}, work", []).append(worked_ms)
 
 
 class Script(QObject):

@@ -267,3 +267,15 @@ def test_s_leaves_the_question_out_and_lets_it_come_back(wrong):
     wrong.press("s")
 
     assert page.leave_out.text() == "Leave out"
+
+
+def test_the_next_board_is_drawn_while_the_verdict_is_read(qtbot):
+    shown = Shown(qtbot).go_to(select_all=False)
+    shown.press("b", Key.Key_Return)
+    study = shown.window.study
+    coming, language = study._presenter.coming_board
+
+    qtbot.waitUntil(lambda: study.question.board.board._board == coming)
+
+    assert study.question.board.board._language == language
+    assert shown.page is study.feedback

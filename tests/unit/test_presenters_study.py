@@ -273,3 +273,23 @@ def test_thinking_time_is_measured_from_the_showing():
     study.submit_answer(("opponent",))
 
     assert desk.store.reviews[-1].duration_ms == 12_500
+
+
+def test_the_board_that_comes_next_is_known_and_its_question_is_not_timed_yet():
+    desk = Desk()
+    study = _at(ONE, desk)
+    assert study.coming_board == (study.page.board, "en")
+    study.submit_answer(("opponent",))
+    coming = study.coming_board
+    desk.time.seconds += 100
+
+    question = study.next()
+    desk.time.seconds += 1
+    study.submit_answer(())
+
+    assert coming == (question.board, "en")
+    assert desk.store.reviews[-1].duration_ms == 1_000
+
+
+def test_outside_a_session_no_board_comes():
+    assert Desk().study_presenter().coming_board is None

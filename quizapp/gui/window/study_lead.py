@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from quizapp.gui.look.theme import Theme
@@ -21,6 +22,9 @@ from quizapp.presenters.what_if.presenter import WhatIfPresenter
 from quizapp.training.planning.study_plan import StudyPlan
 
 LOGGER = logging.getLogger(__name__)
+
+_AHEAD_MS = 200
+"""How long a page has been on the screen before the next board is drawn."""
 
 
 class StudyLead(QObject):
@@ -51,6 +55,8 @@ class StudyLead(QObject):
         self._marks = MarksLead(
             (self.question, self.feedback), presenter.marks, self._attempt
         )
+        self._ahead = QTimer(self, singleShot=True, interval=_AHEAD_MS)
+        self._ahead.timeout.connect(self._draw_ahead)
         self.question.answer_submitted.connect(self._submit)
         self.question.hint_requested.connect(self._take_hint)
         self.question.put_aside_requested.connect(self._put_aside)
@@ -196,6 +202,17 @@ class StudyLead(QObject):
         shown = self._render(page)
         self.page_opened.emit(shown)
         shown.focus_page()
+        self._ahead.start()
+
+    def _draw_ahead(self) -> None:
+        """Draw the board of the page that comes next, while this one is being read."""
+        # What goes wrong here is said when the page is really asked for.
+        with suppress(Exception):
+            coming = self._presenter.coming_board
+            if coming is not None:
+                answered = self._presenter.is_answered
+                hidden = self.question if answered else self.feedback
+                hidden.board.render_board(*coming)
 
     def _render(self, page: StudyPage) -> QuestionPage | FeedbackPage:
         self._marks.open(self._presenter.shown)
