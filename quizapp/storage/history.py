@@ -22,6 +22,7 @@ from quizapp.storage.schedule import ScheduleRepository
 from quizapp.storage.schema.old_predictions import predict_old_answers
 from quizapp.storage.settings import SettingsRepository
 from quizapp.storage.trouble import DamagedDatabaseError
+from quizapp.storage.woodpecker import WoodpeckerRepository, put_set
 from quizapp.training.history.history import History, KeptReview, KeptSession
 from quizapp.training.ports import OpenSession, SessionKind
 
@@ -37,6 +38,7 @@ _CLEAR = (
     "DELETE FROM suspended_questions",
     "DELETE FROM bookmarks",
     "DELETE FROM notes",
+    "DELETE FROM woodpecker_sets",
 )
 """In an order in which nothing points to what is gone."""
 _PUT_REVIEW = f"""
@@ -66,6 +68,7 @@ class HistoryRepository:
                 settings=SettingsRepository(self._db).all(),
                 bookmarks=tuple(marks.bookmarks()),
                 notes=marks.notes(),
+                sets=tuple(WoodpeckerRepository(self._db).sets()),
             )
 
     def replace(self, history: History) -> None:
@@ -93,6 +96,8 @@ class HistoryRepository:
                 PUT_BOOKMARK, ([each] for each in history.bookmarks)
             )
             self._db.conn.executemany(PUT_NOTE, history.notes.items())
+            for each in history.sets:
+                put_set(self._db, each)
             self._db.conn.executemany(
                 "INSERT OR IGNORE INTO settings (name, value) VALUES (?, ?)",
                 history.settings.items(),

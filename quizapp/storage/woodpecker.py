@@ -36,17 +36,8 @@ class WoodpeckerRepository:
 
     def keep(self, kept: WoodpeckerSet) -> None:
         """Keep a new set, all of it or nothing."""
-        made_at = kept.made_at.isoformat(timespec="microseconds")
         with write_whole(self._db):
-            self._db.execute(
-                "INSERT INTO woodpecker_sets (set_id, name, made_at) VALUES (?, ?, ?)",
-                [kept.set_id, kept.name, made_at],
-            )
-            self._db.conn.executemany(
-                "INSERT INTO woodpecker_questions (set_id, place, question_id)"
-                " VALUES (?, ?, ?)",
-                [(kept.set_id, *each) for each in enumerate(kept.question_ids)],
-            )
+            put_set(self._db, kept)
 
     def forget(self, set_id: str) -> None:
         """Take a set away; the answers given in its rounds stay."""
@@ -77,3 +68,17 @@ class WoodpeckerRepository:
             question_ids=tuple(question_id for (question_id,) in questions),
             made_at=dt.datetime.fromisoformat(made_at),
         )
+
+
+def put_set(db: Database, kept: WoodpeckerSet) -> None:
+    """Write a set inside a writing that is under way."""
+    made_at = kept.made_at.isoformat(timespec="microseconds")
+    db.execute(
+        "INSERT INTO woodpecker_sets (set_id, name, made_at) VALUES (?, ?, ?)",
+        [kept.set_id, kept.name, made_at],
+    )
+    db.conn.executemany(
+        "INSERT INTO woodpecker_questions (set_id, place, question_id)"
+        " VALUES (?, ?, ?)",
+        [(kept.set_id, *each) for each in enumerate(kept.question_ids)],
+    )

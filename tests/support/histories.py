@@ -13,6 +13,7 @@ from quizapp.training.history.history import History
 from quizapp.training.ports import OpenSession
 from quizapp.training.scheduling.memory import moves_schedule
 from quizapp.training.scheduling.review_item import ReviewItem
+from quizapp.training.woodpecker.woodpecker_set import WoodpeckerSet
 from tests.support.study_fakes import NOON, make_item, make_review, make_session
 
 
@@ -32,6 +33,18 @@ class Learner:
         self._with(lambda stores: stores.sessions.open(session))
         for place, answer in enumerate(answers):
             self.answer(session, place, right=answer == "r", moment=begin)
+
+    def study_without_counting(self, session_id: str, answers: str) -> None:
+        """Practise over q0, q1, ... without moving the schedule."""
+        session = replace(make_session(session_id, len(answers)), counts=False)
+        self._with(lambda stores: stores.sessions.open(session))
+        for place, answer in enumerate(answers):
+            bare = replace(
+                make_review(session_id, place, correct=answer == "r"),
+                moved=False,
+                first_try=False,
+            )
+            self._with(lambda stores, bare=bare: stores.reviews.add(bare, None))
 
     def answer(
         self, session: OpenSession, place: int, *, right: bool, moment: dt.datetime
@@ -62,6 +75,11 @@ class Learner:
         """Put a bookmark at a family, with a note."""
         self._with(lambda stores: stores.marks.bookmark(question_id))
         self._with(lambda stores: stores.marks.keep_note(question_id, note))
+
+    def make_set(self, name: str, *question_ids: str) -> None:
+        """Make a set that is gone through in rounds."""
+        kept = WoodpeckerSet(f"set-{name}", name, question_ids, NOON)
+        self._with(lambda stores: stores.woodpecker.keep(kept))
 
     def set(self, **settings: str) -> None:
         """Keep settings."""

@@ -12,9 +12,10 @@ from quizapp.training.history.history import History
 from quizapp.training.ports import OpenSession
 from quizapp.training.review import Review
 from quizapp.training.scheduling.review_item import ReviewItem
+from quizapp.training.woodpecker.woodpecker_set import WoodpeckerSet
 
 FORMAT = "quizapp-history"
-VERSION = 2
+VERSION = 3
 """Grows when an older version of the program could misread what is written."""
 
 
@@ -86,6 +87,13 @@ class NoteLine(_Line, frozen=True, tag="note"):
     text: str
 
 
+class SetLine(_Line, frozen=True, tag="set"):
+    """A set that is gone through in rounds; its rounds are sessions."""
+
+    kind = "set"
+    set: WoodpeckerSet
+
+
 Line = (
     SettingLine
     | SessionLine
@@ -94,10 +102,16 @@ Line = (
     | SuspendedLine
     | BookmarkLine
     | NoteLine
+    | SetLine
 )
 _FIRST_KINDS = ("setting", "session", "review", "item", "suspended")
-KINDS = (*_FIRST_KINDS, "bookmark", "note")
-_KINDS_BY_VERSION = {1: frozenset(_FIRST_KINDS), VERSION: frozenset(KINDS)}
+_MARKS = ("bookmark", "note")
+KINDS = (*_FIRST_KINDS, *_MARKS, "set")
+_KINDS_BY_VERSION = {
+    1: frozenset(_FIRST_KINDS),
+    2: frozenset((*_FIRST_KINDS, *_MARKS)),
+    VERSION: frozenset(KINDS),
+}
 
 
 class LineError(ValueError):
@@ -126,6 +140,7 @@ def _lines(history: History) -> Iterator[Line]:
     yield from map(BookmarkLine, history.bookmarks)
     for question_id in sorted(history.notes):
         yield NoteLine(question_id, history.notes[question_id])
+    yield from map(SetLine, history.sets)
 
 
 def read_header(text: bytes) -> Header:

@@ -18,6 +18,7 @@ from quizapp.interchange.history.lines import (
     NoteLine,
     ReviewLine,
     SessionLine,
+    SetLine,
     SettingLine,
     SuspendedLine,
     read_header,
@@ -25,6 +26,7 @@ from quizapp.interchange.history.lines import (
 )
 from quizapp.training.history.history import History, KeptReview, KeptSession
 from quizapp.training.history.merging import ClashError
+from quizapp.training.woodpecker.woodpecker_set import WoodpeckerSet
 
 LONGEST_LINE = 1_000_000
 """Bytes; a session of thousands of questions is shorter."""
@@ -46,7 +48,7 @@ class ReadHistory(Struct, frozen=True):
     path: Path
     history: History
     lines: dict[tuple[str, int] | str, int]
-    """The line of each answer by its name, and of each session by its id."""
+    """The line of each answer by its name, and of sessions and sets by their id."""
 
     def fault(self, clash: ClashError) -> HistoryFileError:
         """Say where in the file something differs from what is kept."""
@@ -74,6 +76,7 @@ class _Reading:
         self._settings: dict[str, str] = {}
         self._bookmarks: set[str] = set()
         self._notes: dict[str, str] = {}
+        self._sets: dict[str, WoodpeckerSet] = {}
         self._lines: dict[tuple[str, int] | str, int] = {}
         self._counts: Counter[str] = Counter()
 
@@ -97,6 +100,7 @@ class _Reading:
             settings=self._settings,
             bookmarks=tuple(sorted(self._bookmarks)),
             notes=self._notes,
+            sets=tuple(self._sets.values()),
         )
         return ReadHistory(self._path, history, self._lines)
 
@@ -131,6 +135,10 @@ class _Reading:
                 self._suspended.add(line.question_id)
             case BookmarkLine() | NoteLine():
                 self._take_mark(line)
+            case SetLine():
+                _refuse_twice(line.set.set_id in self._sets)
+                self._sets[line.set.set_id] = line.set
+                self._lines[line.set.set_id] = self._number
             case SettingLine():
                 _refuse_twice(line.name in self._settings)
                 self._settings[line.name] = line.value
@@ -177,7 +185,11 @@ class _Reading:
                     f"the file is not whole: it should hold {count} lines of the kind "
                     f'"{kind}" and holds {self._counts[kind]}'
                 )
-        answered = {kept.review.question_id for kept in self._reviews.values()}
+        answered = {
+            kept.review.question_id
+            for kept in self._reviews.values()
+            if self._sessions[kept.review.session_id].session.counts
+        }
         if answered != self._items.keys():
             odd = min(answered ^ self._items.keys())
             raise LineError(f'answers and schedule of "{odd}" do not fit together')

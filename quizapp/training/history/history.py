@@ -10,6 +10,7 @@ from msgspec import Struct
 from quizapp.training.ports import OpenSession
 from quizapp.training.review import Review
 from quizapp.training.scheduling.review_item import ReviewItem
+from quizapp.training.woodpecker.woodpecker_set import WoodpeckerSet
 
 NO_SETTINGS: Mapping[str, str] = {}
 NO_NOTES: Mapping[str, str] = {}
@@ -55,6 +56,8 @@ class History(Struct, frozen=True, kw_only=True):
     """Families with a bookmark, sorted."""
     notes: Mapping[str, str] = NO_NOTES
     """Notes by the id of their family."""
+    sets: tuple[WoodpeckerSet, ...] = ()
+    """Sets that are gone through in rounds, oldest first."""
 
 
 class HistoryStore(Protocol):

@@ -13,18 +13,19 @@ from quizapp.training.marks import join_notes
 from quizapp.training.review import Review
 from quizapp.training.scheduling.memory import after_answer, moves_schedule, seen
 from quizapp.training.scheduling.review_item import Recalled, ReviewItem
+from quizapp.training.woodpecker.woodpecker_set import WoodpeckerSet
 
 Name = tuple[str, int]
 """Names an answer: its session and its place there."""
 
 
 class ClashError(ValueError):
-    """Two histories say different things of the same session or answer."""
+    """Two histories say different things of the same session, answer or set."""
 
     def __init__(self, name: Name | str, reason: str) -> None:
         super().__init__(reason)
         self.name = name
-        """The answer, or the id of the session."""
+        """The answer, or the id of the session or set."""
 
 
 class Merged(Struct, frozen=True):
@@ -64,6 +65,7 @@ def merge(mine: History, theirs: History, retention: float) -> Merged:
         settings={**theirs.settings, **mine.settings},
         bookmarks=tuple(sorted({*mine.bookmarks, *theirs.bookmarks})),
         notes=_merge_notes(mine.notes, theirs.notes),
+        sets=_merge_sets(mine.sets, theirs.sets),
     )
     return Merged(history, len(new), len(theirs.reviews) - len(new))
 
@@ -88,6 +90,20 @@ def _merge_notes(mine: Mapping[str, str], theirs: Mapping[str, str]) -> dict[str
         name: join_notes(mine.get(name, ""), theirs.get(name, ""))
         for name in sorted({*mine, *theirs})
     }
+
+
+def _merge_sets(
+    mine: Iterable[WoodpeckerSet], theirs: Iterable[WoodpeckerSet]
+) -> tuple[WoodpeckerSet, ...]:
+    """Take the sets of both; one of the same id is the same set.
+
+    :raises ClashError: if it is another one.
+    """
+    merged = {kept.set_id: kept for kept in mine}
+    for other in theirs:
+        if merged.setdefault(other.set_id, other) != other:
+            raise ClashError(other.set_id, "it differs from the set that is kept here")
+    return tuple(sorted(merged.values(), key=lambda kept: (kept.made_at, kept.set_id)))
 
 
 def _is_same(one: KeptReview, other: KeptReview) -> bool:

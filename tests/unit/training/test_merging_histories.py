@@ -15,6 +15,7 @@ from quizapp.training.review import Review
 from quizapp.training.scheduling.memory import after_answer, moves_schedule
 from quizapp.training.scheduling.recall import RecallGrade
 from quizapp.training.scheduling.review_item import Recalled, ReviewItem
+from quizapp.training.woodpecker.woodpecker_set import WoodpeckerSet
 from tests.support.study_fakes import NOON, make_review, make_session
 
 RETENTION = 0.9
@@ -238,3 +239,18 @@ def test_an_answer_that_does_not_count_moves_nothing_when_schedules_are_made_aga
     both = make_history((("mine", 0, (True,)), ("theirs", 60, (True,))))
     assert merged.items == both.items
     assert [kept.review.moved for kept in merged.reviews] == [True, False, True]
+
+
+def test_sets_of_both_are_kept_oldest_first():
+    def kept(name: str, hour: int) -> WoodpeckerSet:
+        return WoodpeckerSet(name, name, ("q0",), NOON + dt.timedelta(hours=hour))
+
+    mine = History(sets=(kept("b", 1), kept("c", 2)))
+    theirs = History(sets=(kept("a", 0), kept("b", 1)))
+
+    merged = merge(mine, theirs, RETENTION).history
+
+    assert [each.set_id for each in merged.sets] == ["a", "b", "c"]
+    other = History(sets=(replace(kept("b", 1), question_ids=("q1",)),))
+    with pytest.raises(ClashError, match="differs from the set"):
+        merge(mine, other, RETENTION)

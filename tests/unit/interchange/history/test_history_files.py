@@ -84,6 +84,7 @@ def learner(tmp_path_factory) -> Learner:
     learner.study("second", "ww", day=3, count=4)
     learner.suspend("q1")
     learner.mark("q2", "Ask about it. #later")
+    learner.make_set("Again", "q2", "q0")
     learner.set(theme="dark", language="fr")
     return learner
 
@@ -134,7 +135,7 @@ def test_the_header_says_the_version_and_counts_what_follows(file):
 
     assert header == {
         "type": FORMAT,
-        "version": 2,
+        "version": 3,
         "counts": {
             "setting": 2,
             "session": 2,
@@ -143,6 +144,7 @@ def test_the_header_says_the_version_and_counts_what_follows(file):
             "suspended": 1,
             "bookmark": 1,
             "note": 1,
+            "set": 1,
         },
     }
     assert len(others) == sum(header["counts"].values())
@@ -150,11 +152,52 @@ def test_the_header_says_the_version_and_counts_what_follows(file):
 
 def test_a_file_from_before_there_were_marks_is_read(file, history):
     header, *others = _lines(file)
-    del header["counts"]["bookmark"], header["counts"]["note"]
-    lines = [each for each in others if each["type"] not in ("bookmark", "note")]
+    gone = ("bookmark", "note", "set")
+    for kind in gone:
+        del header["counts"][kind]
+    lines = [each for each in others if each["type"] not in gone]
     _write(file, [{**header, "version": 1}, *lines])
 
-    assert read_history(file).history == replace(history, bookmarks=(), notes={})
+    bare = replace(history, bookmarks=(), notes={}, sets=())
+    assert read_history(file).history == bare
+
+
+def test_a_file_from_before_there_were_sets_is_read(file, history):
+    header, *others = _lines(file)
+    del header["counts"]["set"]
+    lines = [each for each in others if each["type"] != "set"]
+    for line in lines:
+        if line["type"] == "session":
+            for name in ("counts", "set_id", "round"):
+                del line["session"][name]
+    _write(file, [{**header, "version": 2}, *lines])
+
+    assert read_history(file).history == replace(history, sets=())
+
+
+def test_a_set_of_the_same_id_is_refused_with_its_line_if_it_is_another(file, history):
+    (kept,) = history.sets
+    mine = replace(history, sets=(replace(kept, name="Another"),))
+    store = MemoryHistory()
+    store.history = mine
+
+    with pytest.raises(HistoryFileError, match="differs from the set") as caught:
+        import_history(file, store, 0.9)
+
+    assert caught.value.line == _place(_lines(file), "set") + 1
+
+
+def test_answers_that_did_not_count_come_back_without_a_schedule(tmp_path):
+    learner = Learner(tmp_path / "one")
+    learner.study_without_counting("loose", "rw")
+    path = tmp_path / "history.jsonl"
+    path.write_text(write_history(learner.history()), "utf-8")
+    store = MemoryHistory()
+
+    import_history(path, store, 0.9)
+
+    assert store.history == learner.history()
+    assert (len(store.history.reviews), store.history.items) == (2, ())
 
 
 def test_a_header_of_this_version_counts_marks_as_well(file):
@@ -165,7 +208,7 @@ def test_a_header_of_this_version_counts_marks_as_well(file):
         read_history(file)
 
 
-@pytest.mark.parametrize("kind", ["bookmark", "note"])
+@pytest.mark.parametrize("kind", ["bookmark", "note", "set"])
 def test_a_mark_stands_in_a_file_once(file, kind):
     header, *others = _lines(file)
     header["counts"][kind] += 1
