@@ -14,6 +14,8 @@ from quizapp.training.insight.ratings import Ratings
 from quizapp.training.scheduling.learner_day import count_streak, longest_streak
 from quizapp.training.scheduling.study_settings import StudySettings
 
+CALENDAR_DAYS = 126
+"""A calendar shows eighteen weeks."""
 _MS_A_MINUTE = 60_000
 _MINUTES_AN_HOUR = 60
 
@@ -50,7 +52,7 @@ def streak_of(
         best=best,
         line=word(language, "home.streak", n=streak),
         best_line=word(language, "home.streak.best", n=best),
-        answers=tuple((each.day.isoformat(), each.answers) for each in days),
+        answers=tuple((e.day.isoformat(), e.answers) for e in days[-CALENDAR_DAYS:]),
         today=today.isoformat(),
         day_starts=word(language, "home.day-starts", time=starts),
     )

@@ -8,7 +8,7 @@ from concurrent.futures import Future
 from contextlib import suppress
 
 from quizapp.presenters.insight import charts
-from quizapp.presenters.insight.figures import figures, streak_of
+from quizapp.presenters.insight.figures import CALENDAR_DAYS, figures, streak_of
 from quizapp.presenters.insight.held import held_rows, held_table
 from quizapp.presenters.insight.readiness import help_rows, readiness_screen
 from quizapp.presenters.insight.screen import (
@@ -33,8 +33,6 @@ PERIODS = {"30": 30, "90": 90, "all": None}
 
 HELP_LENGTH = 10
 """At most so many questions are asked of a topic that would help."""
-
-_CALENDAR_DAYS = 126
 
 
 def at_once(work: Callable[[], Readiness]) -> Future[Readiness]:
@@ -125,7 +123,7 @@ class ProgressPresenter:
         insight, settings = self._insight(desk), desk.study.settings
         titles, worked_out = insight.titles(language), self._worked_out()
         rows, today = held_rows(insight, found.held, language), found.standing.today
-        since = today - dt.timedelta(days=_CALENDAR_DAYS - 1)
+        since = today - dt.timedelta(days=CALENDAR_DAYS - 1)
         return ProgressScreen(
             language=language,
             period=self._period,

@@ -69,18 +69,21 @@ class RatingBook:
     """
 
     def __init__(self) -> None:
+        self._families: Sequence[Summary] = ()
         self._starts: Starts = {}
         self._over: tuple[FirstTry, ...] = ()
         self._course = _Course(NEW_LEARNER, None, {})
 
     def rate(
-        self, families: Iterable[Summary], tries: Iterable[FirstTry], today: dt.date
+        self, families: Sequence[Summary], tries: Iterable[FirstTry], today: dt.date
     ) -> Ratings:
         """Rate all first tries; those at families that are not listed do not count.
 
         First tries of a day are one rating period; days without any let surety fade.
         """
-        starts = {each.question_id: start_rating(each) for each in families}
+        starts = self._starts
+        if families != self._families:
+            starts = {each.question_id: start_rating(each) for each in families}
         known = sorted(
             (each for each in tries if each.question_id in starts),
             key=lambda each: (each.day, each.question_id),
@@ -91,14 +94,14 @@ class RatingBook:
         if not is_more or any(e.day <= self._over[-1].day for e in over[done:] if done):
             self._course, done = _Course(NEW_LEARNER, None, starts), 0
         self._course = self._course.after(over[done:])
-        self._starts, self._over = starts, over
+        self._families, self._starts, self._over = families, starts, over
         now = self._course.after(known[len(over) :])
         learner = _let_pass(now.learner, now.last, today)
         return Ratings(learner, now.families, len(known))
 
 
 def rate_first_tries(
-    families: Iterable[Summary], tries: Iterable[FirstTry], today: dt.date
+    families: Sequence[Summary], tries: Iterable[FirstTry], today: dt.date
 ) -> Ratings:
     """Rate learner and families once, without a book."""
     return RatingBook().rate(families, tries, today)

@@ -107,7 +107,7 @@ def test_a_book_that_is_kept_says_what_a_new_one_would(seed):
         elif act < 0.7 and tries:
             tries.pop(chance.randrange(len(tries)) if act > 0.65 else -1)
         elif act < 0.75:
-            families[0] = family("q0", level=chance.randrange(1, 4))
+            families = [family("q0", level=chance.randrange(1, 4)), *FAMILIES[1:]]
         else:
             today += chance.randrange(1, 5) * A_DAY
         numbered = [_try(n, e.day, right=e.right) for n, e in enumerate(tries)]
