@@ -201,3 +201,23 @@ def test_where_it_is_narrow_filters_open_in_a_drawer_and_close_with_escape(shown
     assert len(page.titles()) == 1
     assert page.bank.clear.isVisible()
     assert page.bank.clear.accessibleName() == "Clear"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("scale", "size"), [(1.0, (1440, 900)), (2.0, (1024, 700))])
+def test_where_nothing_is_found_the_page_says_what_would_help(
+    shown, language, scale, size
+):
+    page = shown(language=language, size=size)
+    page.window.set_text_scale(scale)
+    page.press("zebra")
+    nothing = page.bank.nothing
+
+    assert nothing.isVisible()
+    assert not page.bank.list.isVisible()
+    assert cut_texts(nothing) == []
+    nothing.drop.click()
+
+    assert not nothing.isVisible()
+    assert len(page.titles()) == 2
+    assert page.bank.search.text() == ""

@@ -195,3 +195,50 @@ def test_a_question_is_looked_up_whatever_was_ticked_or_barred(bank):
 
     assert (screen.query, screen.is_narrowed) == ("", False)
     assert screen.preview.question_id == SEVERAL
+
+
+def test_where_nothing_is_found_the_condition_that_is_most_in_the_way_is_offered(bank):
+    bank.tick("level", "3")
+
+    screen = bank.search("trigger")
+
+    assert screen.rows == ()
+    nothing = screen.nothing
+    assert nothing.heading == "No question has all of these"
+    assert nothing.conditions == ("search: trigger", "Level: Level 3")
+    assert nothing.line == "Without “search: trigger” there is 1."
+    assert nothing.drop == "Drop “search: trigger”"
+
+    dropped = bank.drop()
+    assert _titles(dropped) == ["What the search finds"]
+    assert dropped.nothing is None
+    assert dropped.query == ""
+
+
+def test_a_tick_can_be_what_is_dropped(bank):
+    bank.tick("level", "3")
+    bank.bar("topic", "searching")
+
+    screen = bank.screen()
+    assert screen.nothing.conditions == (
+        "Level: Level 3",
+        "Topic: not Searching a library",
+    )
+    bank.drop()
+
+    assert len(bank.screen().rows) == 1
+
+
+def test_where_no_single_condition_is_in_the_way_all_are_cleared(bank):
+    bank.tick("level", "3")
+    bank.bar("topic", "searching")
+
+    nothing = bank.search("zebra").nothing
+    assert nothing.drop == ""
+    assert nothing.line.startswith("No single one of them is in the way")
+
+    assert len(bank.drop().rows) == 2
+
+
+def test_a_query_with_a_fault_is_no_empty_state(bank):
+    assert bank.search("colour:red").nothing is None

@@ -13,6 +13,7 @@ from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.pages.bank.facet_panel import FacetPanel
+from quizapp.gui.pages.bank.nothing_panel import NothingPanel
 from quizapp.gui.pages.bank.preview_panel import PreviewPanel
 from quizapp.gui.pages.bank.question_list import QuestionList
 from quizapp.gui.pages.bank.sparing_button import SparingButton
@@ -42,6 +43,8 @@ class BankPage(QWidget):
     ticked = Signal(str, str)
     barred = Signal(str, str)
     cleared = Signal()
+    drop_requested = Signal()
+    """The condition without which most is found."""
     row_chosen = Signal(int)
     answer_requested = Signal(int)
     practise_requested = Signal()
@@ -67,6 +70,7 @@ class BankPage(QWidget):
         self.fault = named(TextBlock(theme, Role.BODY, "wrong"), "query-fault")
         self.facets = named(FacetPanel(theme), "facets")
         self.list = named(QuestionList(theme), "questions")
+        self.nothing = named(NothingPanel(theme), "nothing")
         self.preview = named(PreviewPanel(theme), "preview")
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -103,6 +107,8 @@ class BankPage(QWidget):
         self.facets.render_facets(screen)
         self.list.setAccessibleName(word(language, "bank.title"))
         self.list.render_rows(screen.rows, screen.selected)
+        self.nothing.render_nothing(screen.nothing)
+        self._list_panel.setVisible(screen.nothing is None)
         self.preview.render_preview(screen)
 
     def focus_page(self) -> None:
@@ -126,6 +132,7 @@ class BankPage(QWidget):
         self.preview.setVisible(wide or high)
         self.facets.fit()
         self.preview.fit()
+        self.nothing.adapt()
         self.list.lay_out_again()
 
     def _arrange_head(self, *, cramped: bool) -> None:
@@ -230,6 +237,8 @@ class BankPage(QWidget):
         self.facets.barred.connect(self.barred)
         self.filters.clicked.connect(self._turn_drawer)
         self.clear.clicked.connect(self.cleared)
+        self.nothing.clear_wanted.connect(self.cleared)
+        self.nothing.drop_wanted.connect(self.drop_requested)
         self.list.row_chosen.connect(self.row_chosen)
         self.list.row_opened.connect(self.answer_requested)
         self.preview.answer_requested.connect(self._answer)
@@ -247,8 +256,8 @@ class BankPage(QWidget):
         self._head.addStretch(1)
         self._head.addWidget(self._small)
         self._head.addWidget(self.practise)
-        found = Panel(self._theme, margin=1)
-        found.column.addWidget(self.list)
+        self._list_panel = Panel(self._theme, margin=1)
+        self._list_panel.column.addWidget(self.list)
         self._count_row.addWidget(self.count)
         self._count_row.addStretch(1)
         column = QVBoxLayout()
@@ -256,7 +265,8 @@ class BankPage(QWidget):
         for part in (self.search, self.fault):
             column.addWidget(part)
         column.addLayout(self._count_row)
-        column.addWidget(found, 1)
+        column.addWidget(self._list_panel, 1)
+        column.addWidget(self.nothing, 1)
         self._middle.setContentsMargins(0, 0, 0, 0)
         self._middle.setSpacing(16)
         self._middle.addLayout(column, 3)

@@ -42,6 +42,7 @@ class BankLead(QObject):
             lambda facet, value: self._show(lambda: presenter.bar(facet, value))
         )
         page.cleared.connect(lambda: self._show(presenter.clear))
+        page.drop_requested.connect(lambda: self._show(presenter.drop))
         page.row_chosen.connect(lambda row: self._show(lambda: presenter.select(row)))
         page.answer_requested.connect(self._answer)
         page.practise_requested.connect(self._practise)

@@ -70,7 +70,7 @@ def facet_groups(
 def _value(
     facet: Facet, each: FacetCount, chosen: Chosen, language: str, naming: Naming
 ) -> FacetValue:
-    label = _label(facet, each.value, language, naming)
+    label = label_of(facet, each.value, language, naming)
     barred = each.value in chosen.barred.get(facet, frozenset())
     key = "bank.value.barred" if barred else "bank.value"
     return FacetValue(
@@ -96,7 +96,8 @@ def _shown(
     return sorted(most[:_MOST], key=lambda each: each.value)
 
 
-def _label(facet: Facet, value: str, language: str, naming: Naming) -> str:
+def label_of(facet: Facet, value: str, language: str, naming: Naming) -> str:
+    """Say a property in words."""
     if facet is Facet.TOPIC:
         return naming.topic(value)
     if facet is Facet.LEVEL:

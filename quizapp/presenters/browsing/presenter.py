@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from quizapp.bank.posed import QuestionSource
 from quizapp.presenters.browsing.facet_rows import Chosen, Naming, facet_groups
+from quizapp.presenters.browsing.nothing import (
+    Condition,
+    Dropped,
+    best_to_drop,
+    list_conditions,
+    say_nothing,
+)
 from quizapp.presenters.browsing.rows import preview_of, question_row
-from quizapp.presenters.browsing.screen import BankScreen, Preview
+from quizapp.presenters.browsing.screen import BankScreen, NothingFound, Preview
 from quizapp.presenters.study_desk import OpenDesk
 from quizapp.presenters.wording import word
 from quizapp.training.browsing.browser import Browser, Found
 from quizapp.training.browsing.facets import Facet
 from quizapp.training.browsing.parsing import QueryError
+
+Ticks = dict[Facet, frozenset[str]]
 
 _PREVIEWED = 1
 """Seed of the variant that is shown."""
@@ -70,6 +81,47 @@ class BankPresenter:
         self._forget_ticks()
         return self._find()
 
+    def drop(self) -> BankScreen:
+        """Drop the condition without which most is found."""
+        best = self._best_to_drop(tuple(self._conditions()))
+        if best is None:
+            return self.clear()
+        self._query, self._ticked, self._barred = self._without(best.condition)
+        return self._find()
+
+    def _conditions(self) -> Iterator[Condition]:
+        chosen = Chosen(self._ticked, self._barred)
+        return list_conditions(self._query, chosen, self._language, self._naming)
+
+    def _best_to_drop(self, conditions: tuple[Condition, ...]) -> Dropped | None:
+        return best_to_drop(conditions, self._count_without)
+
+    def _count_without(self, condition: Condition) -> int:
+        query, ticked, barred = self._without(condition)
+        try:
+            found = self._browser.find(query, ticked, self._language, barred)
+        except QueryError:
+            return 0
+        return len(found.questions)
+
+    def _without(self, condition: Condition) -> tuple[str, Ticks, Ticks]:
+        if not condition.facet:
+            return "", dict(self._ticked), dict(self._barred)
+        kind, value = Facet(condition.facet), {condition.value}
+        ticked = {
+            key: held - value for key, held in self._ticked.items() if key == kind
+        }
+        barred = {
+            key: held - value for key, held in self._barred.items() if key == kind
+        }
+        return self._query, {**self._ticked, **ticked}, {**self._barred, **barred}
+
+    def _nothing(self) -> NothingFound | None:
+        conditions = tuple(self._conditions())
+        if not conditions or self._fault:
+            return None
+        return say_nothing(conditions, self._best_to_drop(conditions), self._language)
+
     def _forget_ticks(self) -> None:
         self._ticked.clear()
         self._barred.clear()
@@ -123,6 +175,7 @@ class BankPresenter:
             preview=None if selected is None else self._preview(),
             practise=word(language, "bank.practise", n=len(rows)) if rows else "",
             has_ways=self._open_desk().woodpecker is not None,
+            nothing=None if rows else self._nothing(),
             can_export=self._can_export,
         )
 

@@ -66,6 +66,19 @@ class Preview(Struct, frozen=True):
     """Letter and text."""
 
 
+class NothingFound(Struct, frozen=True):
+    """What stands in the place of the list where nothing was found."""
+
+    heading: str
+    conditions: tuple[str, ...]
+    """What was asked for."""
+    line: str
+    """How many there would be without one of them."""
+    drop: str
+    """Words of the button that drops it; empty where none alone helps."""
+    clear: str
+
+
 class BankScreen(Struct, frozen=True):
     """The whole page."""
 
@@ -84,6 +97,8 @@ class BankScreen(Struct, frozen=True):
     """Words of the button that starts with what was found; empty if nothing was."""
     has_ways: bool = False
     """Whether there are other ways to go through what was found."""
+    nothing: NothingFound | None = None
+    """None where something was found, or nothing was asked for."""
     can_export: bool = False
     """Whether there is something that writes questions to files."""
 

@@ -5,6 +5,21 @@ from __future__ import annotations
 from quizapp.presenters.words.phrase import Counted, Phrase
 
 WORDS = {
+    "bank.nothing": Phrase(
+        "No question has all of these", "Aucune question n'a tout cela"
+    ),
+    "bank.nothing.searched": Phrase("search: {text}", "recherche : {text}"),
+    "bank.nothing.ticked": Phrase("{title}: {label}", "{title} : {label}"),
+    "bank.nothing.barred": Phrase("{title}: not {label}", "{title} : pas {label}"),
+    "bank.nothing.without": Phrase(
+        Counted("Without “{label}” there is {n}.", "Without “{label}” there are {n}."),
+        Counted("Sans « {label} », il y en a {n}.", "Sans « {label} », il y en a {n}."),
+    ),
+    "bank.nothing.none-helps": Phrase(
+        "No single one of them is in the way: clear them all to begin again.",
+        "Aucun de ces critères n'est seul en cause : effacez tout pour recommencer.",
+    ),
+    "bank.nothing.drop": Phrase("Drop “{label}”", "Retirer « {label} »"),
     "bank": Phrase("Question bank", "Questions"),
     "bank.title": Phrase("Question bank", "Banque de questions"),
     "bank.search": Phrase(
