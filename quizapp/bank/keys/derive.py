@@ -53,7 +53,8 @@ class Findings:
     def has_steps(self) -> bool:
         """Say whether there is a derivation, playing as few misconceptions as needed."""
         aspects = self.family.ask.aspects
-        passed = {step.point for a in aspects for step in _way_to(a, self.world)}
+        way = (step for aspect in aspects for step in _way_to(aspect, self.world))
+        passed = dict.fromkeys(step.point for step in way)
         return "" in passed or any(any(self.deviations_at(each)) for each in passed)
 
     @cached_property
