@@ -58,7 +58,7 @@ def help_rows(
     outlook = None if found is None else found.outlook
     if outlook is None or not (outlook.covers_enough and outlook.rests_on_enough):
         return ()
-    worth = [each for each in outlook.topics if each.gain >= LEAST_GAIN]
+    worth = [each for each in outlook.topics if each.topic and each.gain >= LEAST_GAIN]
     return tuple(
         HelpRow(
             topic=each.topic,

@@ -22,6 +22,9 @@ ENOUGH_TRIES = 10
 ENOUGH_COVERED = 0.5
 """Where the bank covers a smaller share of an exam, nothing is said."""
 
+NO_TOPIC = ""
+"""A family may be without any; it counts, and nobody can be told to practise it."""
+
 GOAL = 0.9
 """What would help is reckoned up to this share right in a topic."""
 
@@ -182,7 +185,7 @@ def _by_topic(
     groups: dict[str, list[Summary]] = defaultdict(list)
     for family in families:
         if family.question_id in shares:
-            groups[family.topics[0]].append(family)
+            groups[next(iter(family.topics), NO_TOPIC)].append(family)
     return groups
 
 

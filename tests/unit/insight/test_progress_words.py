@@ -35,6 +35,7 @@ OUTLOOK = Outlook(
     topics=(
         TopicOutlook("turns", 6, 0.6, 20, 3.14, ("t1",)),
         TopicOutlook("policy", 4, 0.89, 20, 0.4, ("p1",)),
+        TopicOutlook("", 0, 0.5, 20, 9.0, ("b1",)),
     ),
 )
 READY = Readiness((CHOICE,), CHOICE, OUTLOOK, (), waits_for_compiling=False)

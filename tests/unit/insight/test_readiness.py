@@ -135,6 +135,14 @@ def test_the_topic_with_most_points_to_win_comes_first():
     assert first.gain == pytest.approx(40 * (0.9 - first.expected), abs=1.0)
 
 
+def test_a_family_without_a_topic_counts_all_the_same():
+    bare = replace(family("bare"), topics=())
+    outlook = look_ahead(blueprint(part("all", 1)), _standing(families=(bare,)))
+
+    assert outlook.covered == 1
+    assert [each.topic for each in outlook.topics] == [""]
+
+
 def test_new_and_forgotten_families_are_the_most_useful():
     items = [
         *(_item(f"t{n:02}", right=True, days_ago=0) for n in range(18)),
