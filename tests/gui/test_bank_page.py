@@ -215,6 +215,7 @@ def test_where_nothing_is_found_the_page_says_what_would_help(
 
     assert nothing.isVisible()
     assert not page.bank.list.isVisible()
+    assert not page.bank.preview.isVisible()
     assert cut_texts(nothing) == []
     nothing.drop.click()
 

@@ -99,6 +99,10 @@ def test_nothing_is_cut_in_the_strip(qtbot, work, language, scale, size):
     qtbot.waitUntil(strip.isVisible)
 
     assert cut_texts(strip) == []
+    if scale > 1:
+        assert not strip.details.isVisible()
+        strip.fold.click()
+    assert strip.details.isVisible()
     assert strip.details.toPlainText() == LONG
 
 

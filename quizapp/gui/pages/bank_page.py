@@ -107,9 +107,12 @@ class BankPage(QWidget):
         self.facets.render_facets(screen)
         self.list.setAccessibleName(word(language, "bank.title"))
         self.list.render_rows(screen.rows, screen.selected)
+        was_nothing = not self.nothing.isHidden()
         self.nothing.render_nothing(screen.nothing)
         self._list_panel.setVisible(screen.nothing is None)
         self.preview.render_preview(screen)
+        if was_nothing is not (screen.nothing is not None):
+            self.adapt()
 
     def focus_page(self) -> None:
         """Put the focus into the search."""
@@ -129,7 +132,7 @@ class BankPage(QWidget):
         self.preview.setMinimumWidth(width if wide else 0)
         self.preview.setMaximumWidth(width if wide else _NO_LIMIT)
         high = self.height() / self._theme.scale >= _PREVIEW_FROM
-        self.preview.setVisible(wide or high)
+        self.preview.setVisible((wide or high) and self.nothing.isHidden())
         self.facets.fit()
         self.preview.fit()
         self.nothing.adapt()

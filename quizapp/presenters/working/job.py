@@ -127,6 +127,7 @@ class Job:
             stop=word(language, "work.stop"),
             open_folder=word(language, "work.open-folder") if has_folder else "",
             dismiss=word(language, "work.dismiss"),
+            unfold=word(language, "message.details"),
         )
 
     def _text(self, language: str) -> str:

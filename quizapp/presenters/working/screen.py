@@ -19,3 +19,5 @@ class StripScreen(Struct, frozen=True):
     open_folder: str
     """Empty where there is no folder to be opened."""
     dismiss: str
+    unfold: str
+    """Words of the button that shows the further lines, or hides them."""

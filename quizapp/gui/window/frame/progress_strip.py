@@ -18,6 +18,8 @@ from quizapp.gui.window.frame.progress_bar import ProgressBar
 from quizapp.presenters.working.screen import StripScreen
 
 _LINES = 4
+_UNFOLDED_FROM = 600
+"""From this height of the window on, there is room for details at once."""
 _ACROSS_FROM = 800
 """From this width on the buttons stand beside the words."""
 
@@ -33,7 +35,7 @@ class ProgressStrip(Panel):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme, margin=12)
-        self.column.setContentsMargins(24, 8, 24, 8)
+        self.column.setContentsMargins(24, 4, 24, 4)
         self._is_over = False
         self._text = named(TextBlock(theme, Role.STRONG_BODY), "work-text")
         self._signs = {
@@ -44,16 +46,22 @@ class ProgressStrip(Panel):
         self.details = named(QPlainTextEdit(), "work-details")
         self.details.setReadOnly(True)
         self.details.setTabChangesFocus(True)
+        self.details.hide()
         ghost = ButtonLook(ButtonKind.GHOST, "x", height=32)
         self.stop = named(ActionButton(theme, ButtonLook(height=32)), "work-stop")
         folder = ButtonLook(icon="archive", height=32)
         self.folder = named(ActionButton(theme, folder), "work-folder")
         self.dismiss = named(ActionButton(theme, ghost), "work-dismiss")
+        fold = ButtonLook(ButtonKind.GHOST, trailing_icon="caret-down", height=32)
+        self.fold = named(ActionButton(theme, fold), "work-unfold")
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out()
         self.stop.clicked.connect(self.stop_requested)
         self.folder.clicked.connect(self.folder_requested)
         self.dismiss.clicked.connect(self.dismissed)
+        self.fold.clicked.connect(
+            lambda: self.details.setVisible(self.details.isHidden())
+        )
         self.hide()
 
     def render_strip(self, screen: StripScreen) -> None:
@@ -70,9 +78,12 @@ class ProgressStrip(Panel):
         self.folder.setVisible(bool(screen.open_folder))
         self.dismiss.say(screen.dismiss)
         self.dismiss.setVisible(screen.is_over)
-        self.details.setVisible(bool(screen.details))
+        self.fold.say(screen.unfold)
+        self.fold.setVisible(bool(screen.details))
         if self.details.toPlainText() != screen.details:
             self.details.setPlainText(screen.details)
+            high = self.window().height() / self._theme.scale >= _UNFOLDED_FROM
+            self.details.setVisible(bool(screen.details) and high)
         self.details.setAccessibleName(screen.text)
         if screen.is_over and not self._is_over:
             event = QAccessibleAnnouncementEvent(self, screen.text)
@@ -114,7 +125,7 @@ class ProgressStrip(Panel):
         said.addWidget(self._text, 1, middle)
         doing = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         doing.setSpacing(12)
-        for part in (self.bar, self.stop, self.folder, self.dismiss):
+        for part in (self.bar, self.stop, self.fold, self.folder, self.dismiss):
             doing.addWidget(part)
         doing.addStretch(1)
         self._row.setSpacing(8)
