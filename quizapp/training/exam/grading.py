@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from quizapp.bank.posed import AnswerKey, PosedQuestion
+from quizapp.training.exam.analysis.moments import total
 from quizapp.training.exam.blueprint import passes
 from quizapp.training.exam.crediting import (
     Credit,
@@ -98,7 +99,7 @@ class PaperGrade(Struct, frozen=True):
     @property
     def points(self) -> Fraction:
         """Say how many points it earned."""
-        return sum((each.points for each in self.items), Fraction())
+        return total([each.points for each in self.items])
 
     @property
     def most(self) -> Fraction:

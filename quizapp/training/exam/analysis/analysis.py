@@ -10,7 +10,7 @@ from quizapp.training.exam.analysis.distribution import (
     Distribution,
     Standing,
     distribute,
-    find_standing,
+    find_standings,
 )
 from quizapp.training.exam.analysis.items import ItemStatistics, analyse_items
 from quizapp.training.exam.analysis.reliability import Reliability, find_reliability
@@ -42,5 +42,5 @@ def analyse(papers: Sequence[PaperGrade]) -> Analysis:
         items=analyse_items(papers),
         reliability=find_reliability(scores),
         distribution=distribute(totals),
-        standings=tuple(find_standing(each, totals) for each in totals),
+        standings=find_standings(totals),
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 
@@ -43,26 +44,28 @@ def distribute(scores: Sequence[Fraction]) -> Distribution | None:
         middle = (in_order[half - 1] + middle) / 2
     return Distribution(
         candidates=len(scores),
-        counts=tuple((each, in_order.count(each)) for each in sorted(set(in_order))),
+        counts=tuple(sorted(Counter(scores).items())),
         mean=mean(scores),
         median=middle,
         deviation=sample_deviation(scores) if len(scores) > 1 else None,
     )
 
 
-def find_standing(score: Fraction, scores: Sequence[Fraction]) -> Standing:
-    """Say where one of these scores stands.
+def find_standings(scores: Sequence[Fraction]) -> tuple[Standing, ...]:
+    """Say where each score stands among all, in the order given.
 
     The error is the binomial one, sqrt(P(1 - P) / n). It leaves aside that the score
     itself would be another one on another day.
     """
-    if score not in scores:
-        raise ValueError("a score stands only among those that hold it")
-    below = sum(other < score for other in scores)
-    same = sum(other == score for other in scores)
-    share = (below + same / 2) / len(scores)
-    error = math.sqrt(share * (1 - share) / len(scores))
-    return Standing(percentile=100 * share, error=100 * error)
+    counts = Counter(scores)
+    by_score: dict[Fraction, Standing] = {}
+    below = 0
+    for score in sorted(counts):
+        share = (below + counts[score] / 2) / len(scores)
+        error = math.sqrt(share * (1 - share) / len(scores))
+        by_score[score] = Standing(percentile=100 * share, error=100 * error)
+        below += counts[score]
+    return tuple(by_score[score] for score in scores)
 
 
 def find_fifths(scores: Sequence[Fraction]) -> tuple[int, ...]:
@@ -71,6 +74,4 @@ def find_fifths(scores: Sequence[Fraction]) -> tuple[int, ...]:
     A score belongs to the fifth in which the middle of all equal ones falls, so fifths
     need not be equally large.
     """
-    return tuple(
-        int(find_standing(each, scores).percentile / 100 * 5) for each in scores
-    )
+    return tuple(int(each.percentile / 100 * 5) for each in find_standings(scores))

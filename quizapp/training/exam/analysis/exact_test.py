@@ -16,10 +16,11 @@ def fisher_exact(
     """
     group, others = right + wrong, other_right + other_wrong
     rights = right + other_right
-    ways = {
-        hits: comb(group, hits) * comb(others, rights - hits)
-        for hits in range(max(0, rights - others), min(group, rights) + 1)
-    }
+    first = max(0, rights - others)
+    ways = {first: comb(group, first) * comb(others, rights - first)}
+    for hits in range(first, min(group, rights)):
+        more = ways[hits] * (group - hits) * (rights - hits)
+        ways[hits + 1] = more // ((hits + 1) * (others - rights + hits + 1))
     unlikely = sum(each for each in ways.values() if each <= ways[right])
     return Fraction(unlikely, sum(ways.values()))
 

@@ -8,7 +8,12 @@ from fractions import Fraction
 
 from msgspec import Struct
 
-from quizapp.training.exam.analysis.moments import sample_deviation, variance
+from quizapp.training.exam.analysis.moments import (
+    mean,
+    sample_deviation,
+    total,
+    variance,
+)
 
 SMALL_SAMPLE = 30
 """With fewer candidates no number here is more than a hint."""
@@ -48,7 +53,7 @@ def find_reliability(scores: Scores) -> Reliability:
     candidates = len(scores)
     items = len(scores[0]) if scores else 0
     alpha = cronbach_alpha(scores)
-    totals = [sum(row, Fraction()) for row in scores]
+    totals = [total(row) for row in scores]
     error = measured = None
     if alpha is not None:
         measured = sample_deviation(totals) * math.sqrt(1 - max(0.0, float(alpha)))
@@ -77,7 +82,7 @@ def kuder_richardson_20(scores: Scores) -> Fraction | None:
         return None
 
     def spread(values: Sequence[Fraction]) -> Fraction:
-        share = sum(values, Fraction()) / len(values)
+        share = mean(values)
         return share * (1 - share)
 
     return _from_items(scores, spread)
@@ -88,7 +93,7 @@ def _from_items(
 ) -> Fraction | None:
     if len(scores) < 2 or len(scores[0]) < 2:
         return None
-    whole = variance([sum(row, Fraction()) for row in scores])
+    whole = variance([total(row) for row in scores])
     if not whole:
         return None
     columns = list(zip(*scores, strict=True))

@@ -10,7 +10,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from quizapp.training.exam.analysis.analysis import Analysis, analyse
-from quizapp.training.exam.analysis.distribution import Standing, find_standing
+from quizapp.training.exam.analysis.distribution import Standing, find_standings
 from quizapp.training.exam.analysis.items import ItemStatistics
 from quizapp.training.exam.blueprint import Blueprint
 from quizapp.training.exam.grading import ItemGrade, PaperGrade, Reached
@@ -118,7 +118,7 @@ def make_results(
     if rekey is not None:
         counted = [each.after for each in rekey.candidates]
         before = [each.before for each in rekey.candidates]
-    shares = [_share(paper) for paper in counted]
+    standings = find_standings([_share(paper) for paper in counted])
     analysis = None
     if len({len(paper.items) for paper in counted}) <= 1:
         analysis = analyse(counted)
@@ -129,12 +129,12 @@ def make_results(
         candidates=tuple(
             CandidateResult(
                 paper=paper,
-                standing=find_standing(share, shares),
+                standing=standing,
                 topics=_topics(paper, naming),
                 misconceptions=_shown(paper.items),
                 before=earlier,
             )
-            for paper, share, earlier in zip(counted, shares, before, strict=True)
+            for paper, standing, earlier in zip(counted, standings, before, strict=True)
         ),
         items=_items(papers, naming, analysis, rekey),
         analysis=analysis,

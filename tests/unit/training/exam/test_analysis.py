@@ -6,12 +6,14 @@ import math
 from fractions import Fraction
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from quizapp.training.exam.analysis.analysis import analyse
 from quizapp.training.exam.analysis.distribution import (
     distribute,
     find_fifths,
-    find_standing,
+    find_standings,
 )
 from quizapp.training.exam.analysis.exact_test import fisher_exact, holm
 from quizapp.training.exam.analysis.reliability import (
@@ -209,6 +211,19 @@ def test_fishers_test_agrees_with_the_published_tasting_of_tea():
     assert fisher_exact(4, 0, 0, 4) == Fraction(2, 70)
 
 
+@given(*[st.integers(0, 12)] * 4)
+def test_fishers_test_counts_every_way_to_split(right, wrong, more, less):
+    rights, group, others = right + more, right + wrong, more + less
+    ways = {
+        hits: math.comb(group, hits) * math.comb(others, rights - hits)
+        for hits in range(max(0, rights - others), min(group, rights) + 1)
+    }
+    unlikely = sum(each for each in ways.values() if each <= ways[right])
+
+    found = fisher_exact(right, wrong, more, less)
+    assert found == Fraction(unlikely, sum(ways.values()))
+
+
 def test_fishers_test_takes_splits_that_are_as_likely_or_less():
     # Two of 3 right against none of 2: ways 1 of 10 (0), 6 (1), 3 (2).
     assert fisher_exact(2, 1, 0, 2) == Fraction(4, 10)
@@ -284,11 +299,12 @@ def test_scores_are_distributed():
 
 def test_a_percentile_has_a_standard_error():
     scores = [Fraction(each) for each in (2, 4, 4, 6)]
-    found = find_standing(Fraction(4), scores)
+    _, found, same, highest = find_standings(scores)
 
     # One below and half of two: 2 of 4; sqrt(0.5 * 0.5 / 4).
     assert (found.percentile, found.error) == (50, 25)
-    assert find_standing(Fraction(6), scores).percentile == 87.5
+    assert same == found
+    assert highest.percentile == 87.5
 
 
 def test_each_paper_has_its_standing():
@@ -297,9 +313,8 @@ def test_each_paper_has_its_standing():
     assert [round(each.percentile, 1) for each in found] == [83.3, 50.0, 16.7]
 
 
-def test_a_score_that_nobody_has_stands_nowhere():
-    with pytest.raises(ValueError, match="those that hold it"):
-        find_standing(Fraction(3), [Fraction(4)])
+def test_nobody_stands_nowhere():
+    assert find_standings([]) == ()
 
 
 def test_papers_of_different_lengths_are_not_analysed_together():
