@@ -282,3 +282,20 @@ def test_nothing_is_cut_however_little_room_there_is(shown, qtbot, language, roo
         assert cut_texts(page.page) == []
     page.page._command("save")
     assert cut_texts(page.page) == []
+
+
+def test_the_keyboard_goes_into_the_part_that_is_opened(shown, qtbot):
+    page = shown(size=(1024, 700))
+    page.come(qtbot)
+    page.window.set_text_scale(2.0)
+    QApplication.processEvents()
+    assert page.page.room is Room.SINGLE
+
+    page.press("/")
+    assert page.focus == "card-search"
+    assert not page.page.board.isVisible()
+    page.press(Key.Key_Escape)
+    assert page.page.board.isVisible()
+    assert page.focus.startswith(("card-", "lands-", "zone-"))
+    page.page._open_tab("card")
+    assert page.page.isAncestorOf(QApplication.focusWidget())

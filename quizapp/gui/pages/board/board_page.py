@@ -239,6 +239,17 @@ class BoardPage(QWidget):
     def _open_tab(self, tab: str) -> None:
         self._tab = tab
         self._arrange()
+        focused = QApplication.focusWidget()
+        if focused is None or not self.isAncestorOf(focused):
+            self._focus_tab()  # what had the keyboard is hidden now
+
+    def _focus_tab(self) -> None:
+        """Put the keyboard into the part that is open."""
+        parts = {"cards": self.bar.search, "card": self.inspector.first_focus()}
+        if self._tab in parts:
+            parts[self._tab].setFocus(Qt.FocusReason.ShortcutFocusReason)
+        else:
+            self._focus_selected()
 
     def _connect(self) -> None:
         application = QApplication.instance()

@@ -169,6 +169,10 @@ class InspectorPanel(Panel):
         self._step.render_fact(screen.step)
         self._rel.render_fact(screen.rel)
 
+    def first_focus(self) -> QWidget:
+        """Return what the keyboard comes to first."""
+        return next(iter(self._rows), self._step.stepper.more)
+
     def focus_cards(self) -> None:
         """Put the keyboard on the selected card of the zone that is listed."""
         for row in [row for row in self._rows if row.isChecked()] or self._rows[:1]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
 from quizapp.gui.controls.chip_label import KeyCaps
@@ -44,22 +44,21 @@ class WhatIfPanel(Panel):
         self._strip = Panel(theme, "accentsoft", "accentline", margin=10)
         self._result = named(TextBlock(theme, Role.BODY), "what-if-result")
         self._strip.column.addWidget(self._result)
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        head.addWidget(self._title)
-        head.addWidget(KeyCaps(theme, ("W",)))
-        head.addWidget(self._about, 1, Qt.AlignmentFlag.AlignVCenter)
         look = ButtonLook(ButtonKind.GHOST, "git-branch", "O", 32.0)
         self.edit = named(ActionButton(theme, look), "edit-board")
         self.edit.clicked.connect(self.board_requested)
         self.edit.hide()
-        self.column.addLayout(head)
+        self._head = QGridLayout()
+        self._head.setHorizontalSpacing(12)
+        self._head.setVerticalSpacing(2)
+        self._head.setColumnStretch(2, 1)
+        self._head.addWidget(self._title, 0, 0)
+        self._head.addWidget(KeyCaps(theme, ("W",)), 0, 1)
+        self._head.addWidget(self.edit, 0, 3)
+        self._place_about()
+        self.column.addLayout(self._head)
         self.column.addLayout(self._grid)
         self.column.addWidget(self._strip)
-        foot = QHBoxLayout()
-        foot.addWidget(self.edit)
-        foot.addStretch(1)
-        self.column.addLayout(foot)
 
     def offer_board(self) -> None:
         """Show the button that opens the board to be edited."""
@@ -69,7 +68,16 @@ class WhatIfPanel(Panel):
         """Put the facts side by side, or below each other."""
         if columns != self._columns:
             self._columns = columns
+            self._place_about()
             self._arrange()
+
+    def _place_about(self) -> None:
+        """Let the line stand beside the title, or under it where there is no room."""
+        middle = Qt.AlignmentFlag.AlignVCenter
+        if self._columns > 1:
+            self._head.addWidget(self._about, 0, 2, middle)
+        else:
+            self._head.addWidget(self._about, 1, 0, 1, 4)
 
     def render_facts(self, screen: WhatIfScreen) -> None:
         """Show the facts that have come, and the outcome of the one turned."""
