@@ -6,11 +6,12 @@ from concurrent.futures import Future
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAccessible, QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from quizapp.gui.charts.progress_line import TopicLine
+from quizapp.gui.charts.tables.chart_panel import ChartPanel
 from quizapp.gui.charts.tables.data_table import DataTable
 from quizapp.gui.pages.progress_page import ProgressPage
 from quizapp.gui.pages.question_page import QuestionPage
@@ -230,6 +231,37 @@ def test_tab_goes_through_the_page_as_it_is_read(shown):
         "to-come-turn",
         "ahead",
     ]
+
+
+@pytest.mark.parametrize("scale", [2.0, 1.0])
+def test_no_cell_of_a_table_is_cut_at_any_text_size(shown, scale):
+    page = shown(answers=3, size=(1024, 700))
+    for panel in page.progress.findChildren(ChartPanel):
+        panel.turn.setChecked(panel.turn.isEnabled())
+
+    page.window.set_text_scale(scale)
+    assert cut_texts(page.page) == []
+
+    tables = [t for t in page.progress.findChildren(DataTable) if t.isVisible()]
+    assert len(tables) == 5
+    for table in tables:
+        for row in range(table.rowCount()):
+            assert table.rowHeight(row) >= table.sizeHintForRow(row)
+
+
+def test_the_pointer_is_told_what_a_point_says(shown):
+    page = shown(answers=1)
+    recall = replace(
+        _screen(page).recall, points=(RecallPoint(0.7, 0.7, 0.6, 0.8, "seven"),)
+    )
+    page.progress.render_screen(replace(_screen(page), recall=recall))
+    chart = page.progress.recall
+    at = chart._at(recall.points[0]).toPoint()
+
+    said = QHelpEvent(QEvent.Type.ToolTip, at, chart.mapToGlobal(at))
+    QApplication.sendEvent(chart, said)
+
+    assert QToolTip.text() == "seven"
 
 
 def test_what_is_remembered_is_said_point_by_point(shown):
