@@ -7,17 +7,17 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
-from msgspec.structs import replace
-
 from quizapp.app import open_backups
 from quizapp.desktop.data_desk import DataDesk
 from quizapp.desktop.exchange.exporter import sweep_new_files
-from quizapp.desktop.exchange.histories import export_anonymous, import_into
+from quizapp.desktop.exchange.histories import (
+    export_anonymous,
+    export_history,
+    import_into,
+)
 from quizapp.desktop.following import Following
 from quizapp.desktop.working.second_process import ProcessWork
-from quizapp.interchange.history.lines import write_history
-from quizapp.interchange.history.tables import write_answers_table
-from quizapp.interchange.new_files import FileNotWrittenError, write_new, write_text
+from quizapp.interchange.new_files import FileNotWrittenError
 from quizapp.presenters.wording import word
 from quizapp.presenters.working.work import Work
 from quizapp.storage.backups.restoring import check_copy, restore_copy
@@ -79,18 +79,11 @@ class WindowKeeper:
             said = word(language, f"data.flaw.{error.flaw}")
         self._open_anew(Following(self._learner, said))
 
-    def export(self, path: Path) -> int:
-        """Write the history to a file and count the answers in it.
-
-        :raises NotKeptError: if it cannot be written.
-        """
-        with _refused_as_not_kept():
-            history = replace(self._desk.get_app().history.read(), settings={})
-            is_table = path.suffix.lower() == ".csv"
-            text = write_answers_table(history) if is_table else write_history(history)
-            # The dialog has asked already whether a file may be replaced.
-            write_new({path: write_text(text)}, force=True)
-        return len(history.reviews)
+    def export_history(self, path: Path) -> Work:
+        """Begin to write the whole history to a file."""
+        self._desk.get_app()  # the file is there, and in today's form
+        task = partial(export_history, self.folder, path)
+        return ProcessWork(task, partial(sweep_new_files, path.parent))
 
     def export_anonymous(self, path: Path) -> Work:
         """Begin to write answers without what tells who gave them, or when."""

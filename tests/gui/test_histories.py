@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from quizapp.gui.pages.exchange.asked_dialog import AskedDialog
 from quizapp.gui.window.main_window import MainWindow
@@ -30,7 +29,6 @@ class Exchanging(Kept):
 
     def __init__(self, qtbot, folder: Path, **how) -> None:
         self.files = ChosenFiles()
-        self._qtbot = qtbot
         super().__init__(qtbot, folder, **how)
 
     def make_window(self) -> MainWindow:
@@ -43,14 +41,6 @@ class Exchanging(Kept):
     def _dialog(self) -> AskedDialog | None:
         found = [d for d in self.window.findChildren(AskedDialog) if d.isVisible()]
         return found[0] if found else None
-
-    def wait(self) -> str:
-        """Wait until the work is over; return what the strip says."""
-        self._qtbot.waitUntil(
-            lambda: not self.window.work.is_busy, timeout=_PATIENCE_MS
-        )
-        QApplication.processEvents()
-        return self.window.work.strip.accessibleName()
 
 
 @pytest.fixture

@@ -31,6 +31,7 @@ class Kept(Shown):
     """A window whose settings page keeps real data."""
 
     def __init__(self, qtbot, folder: Path, **how) -> None:
+        self._qtbot = qtbot
         self.time = ManualTime()
         self.surroundings = self.time.surroundings()
         self.learners = Learners(folder)
@@ -76,6 +77,11 @@ class Kept(Shown):
         assert button is not None
         assert button.isEnabled()
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def wait(self) -> str:
+        """Wait until the work is over; return what the strip says."""
+        self._qtbot.waitUntil(lambda: not self.window.work.is_busy, timeout=30_000)
+        return self.window.work.strip.accessibleName()
 
     def dialog(self) -> RestoreDialog:
         self.click("data-restore")
@@ -183,7 +189,7 @@ def test_the_history_is_exported_to_the_file_chosen(kept, tmp_path, ending):
     dialog.fileSelected.emit(str(path))
     dialog.close()
 
-    assert kept.text("data-notice") == f"3 answers are written to mine.{ending}."
+    assert kept.wait() == f"3 answers are written to mine.{ending}."
     assert len(path.read_text(encoding="utf-8").splitlines()) >= 4
 
 
@@ -194,7 +200,7 @@ def test_a_file_that_cannot_be_written_is_named(kept, tmp_path):
     dialog.fileSelected.emit(str(tmp_path / "nowhere" / "mine.csv"))
     dialog.close()
 
-    assert kept.text("data-notice") == "mine.csv could not be written."
+    assert kept.wait().startswith("mine.csv could not be written.")
 
 
 def test_another_learner_is_added_and_opened(kept, folder):

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from quizapp.app import open_app, system_surroundings
 from quizapp.bank.question_bank import QuestionBank
 from quizapp.desktop.working.second_process import Line
 from quizapp.interchange.history.importing import import_history
+from quizapp.interchange.history.lines import write_history
 from quizapp.interchange.history.reading import HistoryFileError, read_history
 from quizapp.interchange.history.tables import (
     make_anonymous,
     write_anonymous_lines,
     write_anonymous_table,
+    write_answers_table,
 )
 from quizapp.interchange.new_files import FileNotWrittenError, write_new, write_text
-from quizapp.presenters.keeping.port import AnonymousExported, Imported, ImportFound
+from quizapp.presenters.keeping.port import HistoryExported, Imported, ImportFound
 from quizapp.presenters.working.work import WorkFailedError
 from quizapp.storage.file.names import DATABASE_NAME
 from quizapp.storage.history import read_beside
@@ -23,26 +29,51 @@ from quizapp.storage.trouble import StorageTroubleError
 from quizapp.training.ports import NotKeptError
 
 
-def export_anonymous(folder: Path, path: Path, line: Line) -> AnonymousExported:
-    """Write the answers of a data folder that another process holds open.
+def export_history(folder: Path, path: Path, line: Line) -> HistoryExported:
+    """Write the whole history of a data folder that another process holds open.
+
+    :raises WorkFailedError: if it cannot be written; nothing is left then.
+    :raises StoppedError: if the work is to end; nothing is written then.
+    """
+    with _refused_as_failed(path):
+        history = replace(read_beside(folder / DATABASE_NAME), settings={})
+        write = write_answers_table if _is_table(path) else write_history
+        _put(path, write(history), line)
+    return HistoryExported(path, len(history.reviews))
+
+
+def export_anonymous(folder: Path, path: Path, line: Line) -> HistoryExported:
+    """Write the answers without what tells who gave them, or when.
 
     :raises WorkFailedError: if they cannot be written; nothing is left then.
     :raises StoppedError: if the work is to end; nothing is written then.
     """
-    try:
+    with _refused_as_failed(path):
         history = read_beside(folder / DATABASE_NAME)
-        line.check()
         families = {each.stem for each in QuestionBank().paths}
         answers = make_anonymous(history, families)
-        is_table = path.suffix.lower() == ".csv"
-        write = write_anonymous_table if is_table else write_anonymous_lines
-        text = write(answers)
-        line.check()
-        write_new({path: write_text(text)}, force=True)
+        write = write_anonymous_table if _is_table(path) else write_anonymous_lines
+        _put(path, write(answers), line)
+    left_out = len(history.reviews) - len(answers)
+    return HistoryExported(path, len(answers), left_out)
+
+
+def _is_table(path: Path) -> bool:
+    return path.suffix.lower() == ".csv"
+
+
+def _put(path: Path, text: str, line: Line) -> None:
+    line.check()
+    # The dialog has asked already whether a file may be replaced.
+    write_new({path: write_text(text)}, force=True)
+
+
+@contextmanager
+def _refused_as_failed(path: Path) -> Iterator[None]:
+    try:
+        yield
     except (FileNotWrittenError, StorageTroubleError) as error:
         raise WorkFailedError("not-written", path.name, str(error)) from error
-    left_out = len(history.reviews) - len(answers)
-    return AnonymousExported(path, len(answers), left_out)
 
 
 def import_into(folder: Path, path: Path, line: Line) -> Imported:

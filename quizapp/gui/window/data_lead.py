@@ -12,12 +12,8 @@ def do_with_data(presenter: YourDataPresenter, what: str, value: object) -> None
     """Hand a request of the page on to its presenter."""
     if what == "back-up":
         presenter.back_up()
-    elif isinstance(value, Path):
-        paths: dict[str, Callable[[Path], None]] = {
-            "restore": presenter.restore,
-            "export": presenter.export,
-        }
-        paths[what](value)
+    elif what == "restore" and isinstance(value, Path):
+        presenter.restore(value)
     else:
         names: dict[str, Callable[[str], None]] = {
             "open-learner": presenter.open_learner,

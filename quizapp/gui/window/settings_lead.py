@@ -129,7 +129,9 @@ class SettingsLead(QObject):
             self._render()
 
     def _do_with_data(self, what: str, value: object) -> None:
-        if self._history is not None and what == "anonymous":
+        if self._history is not None and isinstance(value, Path) and what == "export":
+            self._history.export_history(value)
+        elif self._history is not None and what == "anonymous":
             self._history.export_anonymous(self.page, self._language)
         elif self._history is not None and what == "import":
             self._history.import_history(self.page, self._language)

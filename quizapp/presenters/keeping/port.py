@@ -13,12 +13,12 @@ from quizapp.training.safekeeping.kept_copy import KeptCopy
 from quizapp.training.safekeeping.learner import Learner
 
 
-class AnonymousExported(Struct, frozen=True):
-    """Answers that were written without a name."""
+class HistoryExported(Struct, frozen=True):
+    """Answers that were written to a file."""
 
     path: Path
     answers: int
-    left_out: int
+    left_out: int = 0
     """Answers to questions that are not the program's own."""
 
 
@@ -59,16 +59,13 @@ class DataKeeper(Protocol):
         :raises NotRestoredError: if the copy cannot be used; nothing happens then.
         """
 
-    def export(self, path: Path) -> int:
-        """Write the history to a file and count the answers in it.
-
-        :raises NotKeptError: if it cannot be written.
-        """
+    def export_history(self, path: Path) -> Work:
+        """Begin to write the whole history; the result is a `HistoryExported`."""
 
     def export_anonymous(self, path: Path) -> Work:
         """Begin to write answers without what tells who gave them, or when.
 
-        The result is an `AnonymousExported`.
+        The result is an `HistoryExported`.
         """
 
     def import_history(self, path: Path) -> Work:

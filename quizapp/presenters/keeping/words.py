@@ -68,6 +68,12 @@ WORDS = {
         "Somebody who has watched you study may still recognise a pattern.",
         "Quelqu'un qui vous a vu étudier peut tout de même y reconnaître un rythme.",
     ),
+    "histories.begun": Phrase("Reading your answers …", "Lecture de vos réponses …"),
+    "histories.running": Phrase("Reading your answers …", "Lecture de vos réponses …"),
+    "histories.stopped": Phrase(
+        "The export is stopped. No file was written.",
+        "L'export est arrêté. Aucun fichier n'a été écrit.",
+    ),
     "anonymous.begun": Phrase("Reading your answers …", "Lecture de vos réponses …"),
     "anonymous.running": Phrase("Reading your answers …", "Lecture de vos réponses …"),
     "anonymous.stopped": Phrase(
@@ -155,9 +161,6 @@ WORDS = {
     "data.not-copied": Phrase(
         "No copy could be made. Your data are as they were.",
         "Aucune copie n'a pu être faite. Vos données n'ont pas changé.",
-    ),
-    "data.not-exported": Phrase(
-        "{file} could not be written.", "{file} n'a pas pu être écrit."
     ),
     "data.no-daily-copy": Phrase(
         "The program could not copy your data: is the disk full, or can {folder} not be"

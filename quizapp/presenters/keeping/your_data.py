@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from quizapp.presenters.calendar_words import when_words
 from quizapp.presenters.keeping.port import (
-    AnonymousExported,
     DataKeeper,
+    HistoryExported,
     Imported,
     ImportFound,
 )
@@ -106,16 +106,10 @@ class YourDataPresenter:
         except NotRestoredError as error:
             self._notice = _Notice(f"data.flaw.{error.flaw}")
 
-    def export(self, path: Path) -> None:
-        """Write the history to a file; the next screen says how it went."""
-        try:
-            count = self._keeper.export(path)
-        except (NotKeptError, TroubleError):
-            self._notice = _Notice("data.not-exported", file=path.name)
-        else:
-            self._notice = _Notice(
-                "data.exported", failed=False, file=path.name, n=count
-            )
+    def export_history(self, path: Path) -> Job:
+        """Begin to write the whole history to a file."""
+        work = self._keeper.export_history(path)
+        return Job("histories", work, _history_outcome)
 
     def export_anonymous(self, path: Path) -> Job:
         """Begin to write answers that do not tell whose they are."""
@@ -223,11 +217,18 @@ def _ask_anonymous(language: str) -> AskedWord:
 
 
 def _anonymous_outcome(result: object) -> Outcome:
-    if not isinstance(result, AnonymousExported):
+    if not isinstance(result, HistoryExported):
         raise TypeError(f"an export gave {result!r}")
     key = "anonymous.done.left-out" if result.left_out else "anonymous.done"
     params = {"n": result.answers, "file": result.path.name, "left": result.left_out}
     return Outcome(Said(key, params), result.path.parent)
+
+
+def _history_outcome(result: object) -> Outcome:
+    if not isinstance(result, HistoryExported):
+        raise TypeError(f"an export gave {result!r}")
+    params = {"n": result.answers, "file": result.path.name}
+    return Outcome(Said("data.exported", params), result.path.parent)
 
 
 def _import_outcome(result: object) -> Outcome:

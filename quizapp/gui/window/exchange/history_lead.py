@@ -33,6 +33,10 @@ class HistoryLead(QObject):
         work.asked.connect(self._ask)
         work.ended.connect(self._end)
 
+    def export_history(self, path: Path) -> None:
+        """Have the whole history written to a file that was chosen."""
+        self._run(lambda: self._data.export_history(path))
+
     def export_anonymous(self, parent: QWidget, language: str) -> None:
         """Say what would be in the file, then ask where it is to lie."""
         screen = self._data.screen(language)
