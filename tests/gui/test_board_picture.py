@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 from msgspec import structs
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -384,3 +384,13 @@ def test_the_name_of_an_attached_card_stands_where_the_host_does_not_hide_it(
         return picture.copy(0, top, picture.width(), picture.height() - top)
 
     assert below_the_peek("Demonic Appetite") == below_the_peek("Demonic Aardvark")
+
+
+def test_a_board_that_need_not_scroll_any_more_is_as_wide_as_its_place(shown):
+    board = shown(controlled_turn(), size=(848, 200))
+    always_on = board.verticalScrollBarPolicy()
+    board.resize(848, 900)
+
+    assert always_on is Qt.ScrollBarPolicy.ScrollBarAlwaysOn
+    assert board.verticalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+    assert board.widget().width() == board.width()

@@ -184,11 +184,12 @@ class BoardWidget(QScrollArea):
         """Choose the fullest plan that fits, or the smallest one and scroll.
 
         Whether it fits is judged without the scroll bar, so that the bar's own
-        coming and going cannot change the plan.
+        coming and going cannot change the plan: maximumViewportSize would not do,
+        since it leaves out a bar that is always on.
         """
         if self._board is None:
             return
-        room = self.maximumViewportSize()
+        room = self.size()
         height = 0
         plans = plans_for(room.width() / self._theme.scale)
         for plan in plans:

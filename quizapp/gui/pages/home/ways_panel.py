@@ -27,12 +27,12 @@ class WaysPanel(Panel):
         self._screen: HomeScreen | None = None
         self._set_name = named(TextBlock(theme, Role.STRONG_BODY), "home-set-name")
         self._set_line = named(TextBlock(theme, Role.CAPTION, "text2"), "home-set-line")
-        self._set = QWidget()
-        words = QVBoxLayout(self._set)
-        words.setContentsMargins(0, 0, 0, 0)
-        words.setSpacing(2)
-        words.addWidget(self._set_name)
-        words.addWidget(self._set_line)
+        self._set = _words(self._set_name, self._set_line)
+        self._failed_name = named(
+            TextBlock(theme, Role.STRONG_BODY), "home-failed-name"
+        )
+        self._failed_line = TextBlock(theme, Role.CAPTION, "text2")
+        self._failed = _words(self._failed_name, self._failed_line)
         self.go_on = named(
             ActionButton(theme, ButtonLook(icon="repeat", key="G")), "home-set"
         )
@@ -42,7 +42,7 @@ class WaysPanel(Panel):
         self._row.setSpacing(12)
         self._row.addWidget(self._set, 1)
         self._row.addWidget(self.go_on)
-        self._row.addStretch(1)
+        self._row.addWidget(self._failed, 1)
         self._row.addWidget(self.replay)
         self.column.addLayout(self._row)
         self.go_on.clicked.connect(self._start_round)
@@ -56,7 +56,10 @@ class WaysPanel(Panel):
         if ways is None:
             return
         self.replay.say(ways.failed)
-        self.replay.setVisible(bool(ways.failed))
+        self._failed_name.say(word(screen.language, "ways.home.failed.title"))
+        self._failed_line.say(word(screen.language, "ways.home.failed.line"))
+        for part in (self._failed, self.replay):
+            part.setVisible(bool(ways.failed))
         for part in (self._set, self.go_on):
             part.setVisible(ways.set_plan is not None)
         title = word(screen.language, "ways.home.set", name=ways.set_name)
@@ -88,3 +91,13 @@ class WaysPanel(Panel):
     def _replay(self) -> None:
         if self._screen is not None and self._screen.ways is not None:
             self.plan_chosen.emit(self._screen.ways.failed_plan)
+
+
+def _words(name: TextBlock, line: TextBlock) -> QWidget:
+    both = QWidget()
+    words = QVBoxLayout(both)
+    words.setContentsMargins(0, 0, 0, 0)
+    words.setSpacing(2)
+    words.addWidget(name)
+    words.addWidget(line)
+    return both
