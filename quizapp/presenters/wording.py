@@ -23,7 +23,7 @@ from quizapp.presenters.words import (
     what_if,
     window,
 )
-from quizapp.presenters.words.authoring import review
+from quizapp.presenters.words.authoring import review, workbench
 from quizapp.presenters.words.marking import marks
 from quizapp.presenters.words.phrase import Counted, Phrase
 from quizapp.presenters.words.progress import insight, readiness
@@ -54,6 +54,7 @@ _PLACES = (
     readiness,
     rules_texts,
     review,
+    workbench,
     keys,
     days,
     marks,

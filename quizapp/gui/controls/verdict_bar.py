@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from msgspec import Struct
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import (
@@ -19,8 +21,32 @@ from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.paint.canvas import Canvas, paint_safely
-from quizapp.presenters.feedback_screen import FeedbackScreen, Verdict
+from quizapp.presenters.feedback_screen import Verdict
 from quizapp.presenters.wording import word
+
+
+class Judged(Protocol):
+    """What the bar says of an answer."""
+
+    @property
+    def language(self) -> str:
+        """Return the language that it is said in."""
+
+    @property
+    def verdict(self) -> Verdict:
+        """Say how the answer fared."""
+
+    @property
+    def heading(self) -> str:
+        """Return the verdict in words."""
+
+    @property
+    def sentence(self) -> str:
+        """Return the reason."""
+
+    @property
+    def emphasis(self) -> str:
+        """Return the part of the reason that names the misconception, or nothing."""
 
 
 class _Manner(Struct, frozen=True):
@@ -66,7 +92,7 @@ class VerdictBar(QWidget):
         foot.addWidget(self.back)
         self._column.addWidget(self._foot)
 
-    def render_verdict(self, screen: FeedbackScreen) -> None:
+    def render_verdict(self, screen: Judged) -> None:
         """Show the verdict of a page."""
         self._verdict = screen.verdict
         self._column.setContentsMargins(self._theme.px(_LEFT), 12, 12, 12)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -10,7 +11,22 @@ from quizapp.bank.posed import ExplainedOption, Explanation
 from quizapp.presenters.feedback_screen import Verdict
 from quizapp.presenters.judging.lettering import said_letters
 from quizapp.presenters.wording import word
-from quizapp.training.review import Review
+
+
+class Marked(Protocol):
+    """An answer, and the key that it was marked by."""
+
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """Return option ids; none for "I don't know"."""
+
+    @property
+    def key(self) -> tuple[str, ...]:
+        """Return the ids of the options that were right."""
+
+    @property
+    def correct(self) -> bool:
+        """Say whether it was right."""
 
 
 class Sentence(Struct, frozen=True):
@@ -25,7 +41,7 @@ class Sentence(Struct, frozen=True):
 
 def judge(
     language: str,
-    review: Review,
+    review: Marked,
     explanation: Explanation,
     letters: Mapping[str, str],
 ) -> Sentence:
@@ -43,7 +59,7 @@ def judge(
 
 def _not_right(
     language: str,
-    review: Review,
+    review: Marked,
     options: tuple[ExplainedOption, ...],
     letters: Mapping[str, str],
 ) -> Sentence:
@@ -63,7 +79,7 @@ def _not_right(
 
 def _heading(
     language: str,
-    review: Review,
+    review: Marked,
     options: tuple[ExplainedOption, ...],
     letters: Mapping[str, str],
 ) -> tuple[Verdict, str]:
@@ -79,7 +95,7 @@ def _heading(
 
 
 def _mistaken(
-    review: Review, options: tuple[ExplainedOption, ...]
+    review: Marked, options: tuple[ExplainedOption, ...]
 ) -> ExplainedOption | None:
     """Pick the wrong chosen option to speak of: a named misconception first."""
     wrong = [
@@ -101,5 +117,5 @@ def _as_if(language: str, option: ExplainedOption) -> tuple[str, str]:
     return word(language, key, belief=belief), belief
 
 
-def _why(review: Review, options: tuple[ExplainedOption, ...]) -> str:
+def _why(review: Marked, options: tuple[ExplainedOption, ...]) -> str:
     return next((o.because for o in options if o.option_id in review.key), "")

@@ -1,0 +1,1 @@
+"""What the author's pages of the window stand on."""
