@@ -22,6 +22,7 @@ from quizapp.app import (
     peek_app_settings,
     system_surroundings,
 )
+from quizapp.desktop.authoring.bench import AuthorBench
 from quizapp.desktop.background import PackKeeper, SecondEngine
 from quizapp.desktop.data_desk import DataDesk, ask_to_start_afresh
 from quizapp.desktop.exchange.making import make_added, make_export
@@ -56,6 +57,7 @@ if TYPE_CHECKING:
     from quizapp.presenters.study import StudyPresenter
     from quizapp.presenters.ways.presenter import WaysPresenter
     from quizapp.presenters.what_if.presenter import WhatIfPresenter
+    from quizapp.presenters.workbench.presenter import WorkbenchPresenter
     from quizapp.storage.learners.learners import Learners
     from quizapp.training.safekeeping.learner import Learner
 
@@ -93,6 +95,7 @@ class Extras(NamedTuple):
     make_export: Callable[[], ExportPresenter] | None = None
     make_board: Callable[[str], BoardPresenter] | None = None
     make_added: Callable[[], AddedPresenter] | None = None
+    make_workbench: Callable[[str], WorkbenchPresenter] | None = None
     notice: str = ""
     """What the start page says first."""
 
@@ -131,6 +134,7 @@ def _run_once(
     surroundings, application = system_surroundings(), _get_application()
     desk = _make_desk(shared, folder, settings, surroundings)
     engine, keeper = SecondEngine(shared), PackKeeper(desk, shared)
+    bench = AuthorBench(shared, surroundings.now)
     following: list[Following] = []
 
     def open_anew(wanted: Following) -> None:
@@ -144,7 +148,8 @@ def _run_once(
     others = partial(
         make_added, shared, lambda said: open_anew(Following(opening.learner, said))
     )
-    makers = (make_data, partial(make_export, shared), own.make_presenter, others)
+    export = partial(make_export, shared)
+    makers = (make_data, export, own.make_presenter, others, bench.make_presenter)
     extras = Extras(keeper.prepare, *makers, opening.notice)
     window = make_window(
         desk, settings, surroundings.now, engine.make_presenter, extras
@@ -153,10 +158,8 @@ def _run_once(
     try:
         status = application.exec()
     finally:
-        window.work.close()
-        keeper.close()
-        engine.close()
-        desk.close()
+        for part in (window.work, keeper, engine, bench, desk):
+            part.close()
     window.deleteLater()
     return status, following[-1] if following else None
 
@@ -239,6 +242,7 @@ def _list_presenters(
         make_export=extras.make_export,
         make_board=extras.make_board,
         make_added=extras.make_added,
+        make_workbench=extras.make_workbench,
     )
 
 

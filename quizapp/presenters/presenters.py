@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from quizapp.presenters.study import StudyPresenter
     from quizapp.presenters.ways.presenter import WaysPresenter
     from quizapp.presenters.what_if.presenter import WhatIfPresenter
+    from quizapp.presenters.workbench.presenter import WorkbenchPresenter
 
 
 class Presenters(Struct, frozen=True):
@@ -49,6 +50,8 @@ class Presenters(Struct, frozen=True):
     """Makes the presenter of the study page in a language, when it is opened."""
     make_palette: Callable[[str], PalettePresenter] | None = None
     """Makes the presenter of the palette in a language, when it is first opened."""
+    make_workbench: Callable[[str], WorkbenchPresenter] | None = None
+    """Makes the presenter of the workbench in a language, when it is opened."""
     make_data: Callable[[], YourDataPresenter] | None = None
     """Makes the presenter of the learner's data; asked for with the settings."""
     make_export: Callable[[], ExportPresenter] | None = None

@@ -15,6 +15,7 @@ from quizapp.gui.pages.board.board_page import BoardPage, Room
 from quizapp.gui.pages.progress_page import ProgressPage
 from quizapp.presenters.message_screen import Trouble, TroubleError
 from quizapp.training.planning.study_plan import PracticePlan
+from tools.pictures.authoring import paint_workbench
 from tools.pictures.exchange_scenes import paint_exchange
 from tools.pictures.painter import Painter
 
@@ -199,4 +200,5 @@ SCENES: Mapping[str, Scene] = {
     "booth": _booth,
     "study": _study,
     "exchange": paint_exchange,
+    "workbench": paint_workbench,
 }

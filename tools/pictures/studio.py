@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from quizapp.app import AppSettings, load_questions, open_app
 from quizapp.bank.posed import QuestionSource
+from quizapp.desktop.authoring.bench import AuthorBench
 from quizapp.desktop.background import SecondEngine
 from quizapp.desktop.data_desk import DataDesk
 from quizapp.desktop.own_collection import OwnCollection
@@ -36,9 +37,10 @@ def paint_looks(
         questions = _cached(data)
         moment = make_history(data, questions)
         engine = SecondEngine(data)
+        bench = AuthorBench(data, lambda: moment.now)
         try:
             for look in looks:
-                studio = Studio(data, moment, questions, engine)
+                studio = Studio(data, moment, questions, engine, bench)
                 with _open_window(look, studio) as window:
                     painter = Painter(window, look, folder)
                     for name in wanted:
@@ -46,6 +48,7 @@ def paint_looks(
                     cuts += painter.cuts
         finally:
             engine.close()
+            bench.close()
     return cuts
 
 
@@ -67,11 +70,12 @@ class Studio(NamedTuple):
     moment: Moment
     questions: Callable[[], QuestionSource]
     engine: SecondEngine
+    bench: AuthorBench
 
 
 @contextmanager
 def _open_window(look: Look, studio: Studio) -> Iterator[MainWindow]:
-    data, moment, questions, engine = studio
+    data, moment, questions, engine, bench = studio
     settings = AppSettings({"theme": look.theme, "text_scale": str(look.scale)})
     settings.set_language(look.language)
     desk = DataDesk(
@@ -83,7 +87,7 @@ def _open_window(look: Look, studio: Studio) -> Iterator[MainWindow]:
         language=settings.get_language,
     )
     own = OwnCollection(engine, desk, data, lambda: moment.now)
-    extras = Extras(make_board=own.make_presenter)
+    extras = Extras(make_board=own.make_presenter, make_workbench=bench.make_presenter)
     window = make_window(
         desk, settings, lambda: moment.now, engine.make_presenter, extras
     )

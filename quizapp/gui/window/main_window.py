@@ -335,7 +335,7 @@ class MainWindow(QWidget):
         self.rail.say(language, key_of_page(name))
         can_undo = self.study is not None and self.study.can_undo
         self.hint_bar.say(hints_for(name, self._home_screen, language, can_undo))
-        quiet = self._home_screen.loading or name == "message-page"
+        quiet = self._home_screen.loading or name in ("message-page", "workbench-page")
         saved = "" if quiet else word(language, "saved")
         rules = self._home_screen.rules_line
         said = word(language, "preparing") if self._is_preparing else rules

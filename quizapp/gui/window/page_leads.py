@@ -81,6 +81,7 @@ class PageLeads(QObject):
             "board": self._make_board,
             "progress": self._make_progress,
             "settings": self._make_settings,
+            "workbench": self._make_workbench,
         }
 
     @property
@@ -91,6 +92,7 @@ class PageLeads(QObject):
             "bank": self._presenters.make_bank,
             "board": self._presenters.make_board,
             "progress": self._presenters.make_progress,
+            "workbench": self._presenters.make_workbench,
         }
         return tuple(key for key, make in asked.items() if make is None)
 
@@ -228,6 +230,14 @@ class PageLeads(QObject):
         if make is None:
             return None
         return ProgressLead(self._theme, make(self._language))
+
+    def _make_workbench(self) -> Lead | None:
+        from quizapp.gui.window.authoring.workbench_lead import WorkbenchLead
+
+        make = self._presenters.make_workbench
+        if make is None:
+            return None
+        return WorkbenchLead(self._theme, make(self._language), self._work.files)
 
     def _make_settings(self) -> Lead:
         from quizapp.gui.window.settings_lead import SettingsLead

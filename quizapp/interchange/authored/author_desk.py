@@ -12,13 +12,11 @@ from quizapp.bank.reading.fault import UnreadableError
 from quizapp.bank.reading.files import list_files, read_author_file
 from quizapp.bank.signing.sign_off import NothingToSignError, SignOff, UnfitNameError
 from quizapp.bank.signing.sign_off_file import read_sign_offs
+from quizapp.interchange.added.own_questions import OWN
 from quizapp.interchange.authored.signing import sign
 from quizapp.interchange.new_files import FileNotWrittenError, write_new, write_text
 from quizapp.presenters.workbench.port import NotDoneError, Unsaved
 from quizapp.training.ports import Clock
-
-OWN = "own"
-"""Name of the collection of the author's own questions."""
 
 _KEPT = Path("workbench") / "unsaved.json"
 

@@ -19,6 +19,8 @@ class Checking:
         self._going_on: Future[Progress] | None = None
         self._manuscript: Manuscript | None = None
         self._seed = 0
+        self._is_wanted = False
+        """Whether there is a text, or a seed, that was not sent yet."""
         self.examined: Examined | None = None
         """The last variant that came, perhaps of an earlier text."""
         self.told: Examined | None = None
@@ -29,21 +31,22 @@ class Checking:
         """Whether the engine went away while it was asked."""
 
     def ask(self, manuscript: Manuscript, seed: int) -> None:
-        """Ask about a text; the same text with another seed keeps what is checked."""
-        if self._examining is not None:
-            self._examining.cancel()
+        """Ask about a text; the same text with another seed keeps what is checked.
+
+        While the engine is busy nothing is sent: of all texts that come meanwhile, the
+        last one alone is.
+        """
         if manuscript != self._manuscript:
-            self._drop_check()
+            self.progress = None
         self._manuscript, self._seed = manuscript, seed
         self.is_lost = False
-        self._examining = self._engine.examine(manuscript, seed)
+        self._is_wanted = True
+        self._send()
 
     def forget(self) -> None:
         """Forget the text, and whatever was found about it."""
-        if self._examining is not None:
-            self._examining.cancel()
-        self._drop_check()
-        self._examining = self._manuscript = self.examined = self.told = None
+        self._is_wanted = False
+        self._manuscript = self.examined = self.told = self.progress = None
 
     @property
     def is_waiting(self) -> bool:
@@ -69,37 +72,53 @@ class Checking:
         if future is None or not future.done():
             return False
         self._examining = None
-        if future.cancelled() or future.exception() is not None:
-            self.is_lost = True
-            return True
-        self.examined = found = future.result()
+        if _is_lost(future):
+            self.is_lost = not self._is_wanted
+        else:
+            self._keep(future.result())
+        self._send()
+        return True
+
+    def _keep(self, found: Examined) -> None:
+        if found.manuscript.question_id != self._question_id:
+            return  # of a text that is not open any more
+        self.examined = found
         if found.told:
             self.told = found
-        if self.is_fresh and not found.faults and self.progress is None:
-            self._go_on()
-        return True
+        self._go_on()
 
     def _take_progress(self) -> bool:
         future = self._going_on
         if future is None or not future.done():
             return False
         self._going_on = None
-        if future.cancelled() or future.exception() is not None:
+        if _is_lost(future):
             self.is_lost = True
             return True
         progress = future.result()
-        if progress.manuscript != self._manuscript:
-            return False
-        self.progress = progress
-        if not progress.is_over:
-            self._go_on()
+        if progress.manuscript == self._manuscript:
+            self.progress = progress
+        self._go_on()
         return True
 
+    @property
+    def _question_id(self) -> str:
+        return "" if self._manuscript is None else self._manuscript.question_id
+
+    def _send(self) -> None:
+        if self._is_wanted and self._examining is None and self._manuscript is not None:
+            self._is_wanted = False
+            self._examining = self._engine.examine(self._manuscript, self._seed)
+
     def _go_on(self) -> None:
-        if self._manuscript is not None and self._going_on is None:
+        """Ask for one variant more, where the check of this text is not over."""
+        found, progress = self.examined, self.progress
+        if self._manuscript is None or self._going_on is not None or found is None:
+            return
+        is_over = progress is not None and progress.is_over
+        if found.manuscript == self._manuscript and not found.faults and not is_over:
             self._going_on = self._engine.check_on(self._manuscript)
 
-    def _drop_check(self) -> None:
-        if self._going_on is not None:
-            self._going_on.cancel()
-        self._going_on = self.progress = None
+
+def _is_lost(future: Future[Examined] | Future[Progress]) -> bool:
+    return future.cancelled() or future.exception() is not None

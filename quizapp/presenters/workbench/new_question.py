@@ -40,6 +40,7 @@ class NewQuestionPresenter:
         self._asked_controls: Future[tuple[str, ...]] | None = engine.controls()
         self._asked_ids: Future[tuple[str, ...]] | None = engine.question_ids()
         self._asked: Future[Templates] | None = None
+        self._asked_for = (self._kind, self._control)
         self._found: Templates | None = None
 
     @property
@@ -99,10 +100,10 @@ class NewQuestionPresenter:
         )
 
     def _ask(self) -> None:
-        if self._asked is not None:
-            self._asked.cancel()
         self._found, self._card = None, 0
-        self._asked = self._engine.templates(self._kind, self._control)
+        if self._asked is None:
+            self._asked_for = (self._kind, self._control)
+            self._asked = self._engine.templates(*self._asked_for)
 
     def _take_controls(self) -> bool:
         future = self._asked_controls
@@ -129,6 +130,9 @@ class NewQuestionPresenter:
         if future is None or not future.done():
             return False
         self._asked = None
+        if self._asked_for != (self._kind, self._control):
+            self._ask()  # something else was chosen meanwhile
+            return False
         if future.cancelled() or future.exception() is not None:
             self._found = Templates((), self._word("state.lost"))
         else:

@@ -104,8 +104,10 @@ class WorkbenchScreen(Struct, frozen=True, kw_only=True):
     preview_note: str
     """Why there is no preview, or that it is the one of an earlier text."""
     seed: int
-    variant_text: str
-    """Which variant it is, and what its seed puts into the slots."""
+    variants: str
+    """How many variants there are, in words; empty where nothing was read."""
+    filling: str
+    """What the seed puts into the slots."""
     outcome: str
     """How many options are right, in words; empty where nothing was derived."""
     outcome_tone: str

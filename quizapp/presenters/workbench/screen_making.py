@@ -51,9 +51,9 @@ class ScreenMaking:
     def make(self) -> WorkbenchScreen:
         """Return the whole page."""
         bench, sheet, language = self._bench, self._sheet, self._language
-        preview, own = self._told(bench.said_in), self._told(language)
+        preview, found = self._told(bench.said_in), self._found()
         messages = self._messages()
-        outcome, tone = self._outcome(own)
+        outcome, tone = self._outcome(found)
         review, review_tone = self._review()
         sign_hint = self._sign_hint()
         progress = self._checking.progress
@@ -71,12 +71,13 @@ class ScreenMaking:
             preview=None if preview is None else preview_of(preview, self._revision()),
             preview_note=self._preview_note(preview),
             seed=bench.seed,
-            variant_text=self._variant(),
+            variants=self._variants(),
+            filling=self._filling(),
             outcome=outcome,
             outcome_tone=tone,
-            results=() if own is None else result_rows(own, language),
-            steps=() if own is None else step_rows(own),
-            proofs=() if own is None else proof_rows(own, progress, language),
+            results=() if found is None else result_rows(found, language),
+            steps=() if found is None else step_rows(found),
+            proofs=() if found is None else proof_rows(found, progress, language),
             messages=messages,
             errors=sum(each.weight is Weight.ERROR for each in messages),
             warnings=sum(each.weight is Weight.WARNING for each in messages),
@@ -94,6 +95,13 @@ class ScreenMaking:
     def _told(self, language: str) -> Told | None:
         told = self._checking.told
         return None if told is None else told.in_language(language)
+
+    def _found(self) -> Told | None:
+        """Return what is told, unless something is wrong with a later text."""
+        examined = self._checking.examined
+        if examined is None or examined.faults:
+            return None
+        return examined.in_language(self._language)
 
     def _revision(self) -> int:
         """Number what is previewed: another number is drawn as another question."""
@@ -137,20 +145,19 @@ class ScreenMaking:
             return self._word("no-preview")
         return self._word("older") if self._is_older() else ""
 
-    def _variant(self) -> str:
-        examined = self._checking.examined
-        if examined is None or not examined.variants:
-            return ""
-        said = ", ".join(f"${name}: {value}" for name, value in examined.filling)
-        counted = self._word("variants", n=examined.variants)
-        return f"{counted} · {said}" if said else counted
+    def _variants(self) -> str:
+        told = self._checking.told
+        return "" if told is None else self._word("variants", n=told.variants)
+
+    def _filling(self) -> str:
+        told = self._checking.told
+        filling = () if told is None else told.filling
+        return ", ".join(f"${name}: {value}" for name, value in filling)
 
     def _outcome(self, told: Told | None) -> tuple[str, str]:
-        examined = self._checking.examined
-        if examined is None:
+        if self._checking.examined is None:
             return "", ""
-        failed = bool(examined.faults)
-        return outcome_of(None if failed else told, self._language)
+        return outcome_of(told, self._language)
 
     def _review(self) -> tuple[str, str]:
         """Say who has signed the question as it is, once that is known."""

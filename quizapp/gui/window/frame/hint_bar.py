@@ -63,7 +63,9 @@ def hints_for(
     page: str, home: HomeScreen, language: str, can_undo: bool = False
 ) -> tuple[Hint, ...]:
     """List the keys of a page outside a session."""
-    every: Hint = (("?",), word(language, "keys.all"))
+    # Where one writes, a question mark is written.
+    key = "F1" if page == "workbench-page" else "?"
+    every: Hint = ((key,), word(language, "keys.all"))
     if page == "home-page":
         return (*_of_home(home, language, can_undo), every)
     back = ((word(language, "key.esc"),), word(language, "keys.back"))
@@ -75,6 +77,7 @@ def hints_for(
 
 
 _ENTER, _HOME = "Enter", "Home"
+_NAMED = {_ENTER: "key.enter", _HOME: "key.home", "Space": "key.space"}
 _HINTS: Mapping[str, tuple[tuple[tuple[str, ...], str], ...]] = {
     "message-page": (((_ENTER,), "retry"),),
     "bank-page": (
@@ -109,13 +112,22 @@ _HINTS: Mapping[str, tuple[tuple[tuple[str, ...], str], ...]] = {
         (("U",), "useful"),
         (("M",), "held"),
     ),
+    "workbench-page": (
+        (("F5",), "check-now"),
+        (("F9",), "try-it"),
+        (("F8",), "next-message"),
+        (("Ctrl .",), "fix"),
+        (("Ctrl Space",), "complete"),
+        (("F6",), "next-area"),
+    ),
 }
 """What keys do on each page, with the keys of the words."""
 
 
 def _cap(cap: str, language: str) -> str:
-    said = cap.replace(_ENTER, word(language, "key.enter"))
-    return said.replace(_HOME, word(language, "key.home"))
+    for name, key in _NAMED.items():
+        cap = cap.replace(name, word(language, key))
+    return cap
 
 
 def _of_home(home: HomeScreen, language: str, can_undo: bool) -> tuple[Hint, ...]:

@@ -9,7 +9,14 @@ from quizapp.gui.window.frame.commands import COMMANDS
 from quizapp.presenters.wording import word
 
 GROUPS = (
-    ("everywhere", "home", "study-page", "bank-page", "progress-page"),
+    (
+        "everywhere",
+        "home",
+        "study-page",
+        "bank-page",
+        "progress-page",
+        "workbench-page",
+    ),
     ("question", "after", "palette", "booth-page", "board-page", "settings-page"),
 )
 """Both columns of the list, from above."""
@@ -115,6 +122,17 @@ _KEYS: Mapping[str, _Keys] = {
         (("Ctrl Z", "Ctrl Y"), "edit.undo"),
         (("Ctrl S",), "edit.save"),
     ),
+    "workbench-page": (
+        (("F5",), "check-now"),
+        (("F8",), "next-message"),
+        (("F9",), "try-it"),
+        (("Ctrl .",), "fix"),
+        (("Ctrl Space",), "complete"),
+        (("Ctrl N",), "new-question"),
+        (("Ctrl O",), "open-question"),
+        (("Ctrl S", "Ctrl Shift S"), "save"),
+        (("Ctrl Enter",), "sign"),
+    ),
     "settings-page": (
         (("/",), "filter"),
         (("↑", "↓"), "section"),
@@ -128,6 +146,7 @@ _PAGE_TITLES = {
     "bank-page": "bank",
     "progress-page": "progress",
     "settings-page": "settings",
+    "workbench-page": "workbench",
     "palette": "palette",
 }
 

@@ -105,7 +105,9 @@ WORDS = {
         Counted("{n} warning", "{n} warnings"),
         Counted("{n} avertissement", "{n} avertissements"),
     ),
-    "workbench.no-messages": Phrase("Nothing to say.", "Rien à signaler."),
+    "workbench.weight.error": Phrase("error", "erreur"),
+    "workbench.weight.warning": Phrase("warning", "avertissement"),
+    "workbench.weight.note": Phrase("note", "remarque"),
     "workbench.line": Phrase("line {line}", "ligne {line}"),
     "workbench.needless": Phrase(
         "The answer does not depend on {card} of {player}.",
@@ -152,7 +154,7 @@ WORDS = {
         "Name of the reviewer", "Nom de la personne qui relit"
     ),
     "workbench.sign.act": Phrase("Sign", "Signer"),
-    "workbench.cancel": Phrase("Cancel", "Annuler"),
+    "workbench.leave": Phrase("Change nothing", "Ne rien changer"),
     "workbench.was-signed": Phrase(
         "Signed by {name} on {day}.", "Signée par {name} le {day}."
     ),
@@ -232,13 +234,14 @@ WORDS = {
     "workbench.completion.none": Phrase(
         "Nothing is known that fits here.", "Rien de connu ne convient ici."
     ),
-    "keys.workbench": Phrase("Workbench", "Atelier"),
+    "keys.new-question": Phrase("new question", "nouvelle question"),
+    "keys.open-question": Phrase("open a question", "ouvrir une question"),
     "keys.check-now": Phrase("check now", "vérifier"),
     "keys.try-it": Phrase("try it", "essayer"),
     "keys.next-message": Phrase("next message", "message suivant"),
     "keys.fix": Phrase("fix", "corriger"),
     "keys.complete": Phrase("complete", "compléter"),
-    "keys.save": Phrase("save", "enregistrer"),
+    "keys.save": Phrase("save, save as", "enregistrer, enregistrer sous"),
     "keys.sign": Phrase("sign off", "signer"),
 }
 """Phrases by key."""

@@ -46,7 +46,7 @@ def test_what_is_created_checks_green_and_is_not_saved_yet(bench, new, tmp_path)
     screen = settle(bench).screen()
 
     assert begun.path == (
-        tmp_path / "collections" / "own" / "missed-triggers" / "my-own.yaml"
+        tmp_path / "collections" / "own-questions" / "missed-triggers" / "my-own.yaml"
     )
     assert screen.errors == 0
     assert screen.results
@@ -79,7 +79,7 @@ def test_what_is_no_id_is_refused_with_a_sentence(new, name):
 
 
 def test_an_id_that_is_taken_is_refused(bench, new, tmp_path):
-    own = tmp_path / "collections" / "own" / "searching"
+    own = tmp_path / "collections" / "own-questions" / "searching"
     own.mkdir(parents=True)
     (own / "mine.yaml").write_text("", "utf-8")
     again = bench.make_new_question()
