@@ -66,7 +66,7 @@ END = ("hand in", "hand in now")
 
 @pytest.fixture(scope="module")
 def kim(room):
-    return room.sit("Kim", "y", "b", "n", "a", "!", "5", "c", "?", *END)
+    return room.sit("Kim", "y", "b", ">", "a", "!", "5", "c", "?", *END)
 
 
 @pytest.fixture(scope="module")
@@ -78,6 +78,7 @@ def test_a_candidate_is_told_what_is_saved_and_what_is_open(kim):
     done, file = kim
 
     assert done.exit_code == 0, done.output
+    assert "no time limit, pass mark 60 %" in done.output
     assert "Saved: 1. b" in done.output
     assert "Saved: 5. c" in done.output
     assert "Open: 3, 4" in done.output
@@ -102,6 +103,14 @@ def test_answers_are_collected_and_graded(room, kim, lou, tmp_path):
     assert graded.output.count(" of 5, ") == 2
 
 
+def test_a_collection_is_told_as_json_too(room, kim, tmp_path):
+    done = room.collect([kim[1]], "--json", out=tmp_path / "sheets.json")
+    (found,) = json.loads(done.output)["candidates"]
+
+    assert (found["candidate"], found["form"]) == ("Kim", "A")
+    assert found["words"] == WORDS.search(kim[0].output)[1]
+
+
 def test_the_instructor_sees_the_words_that_the_candidate_noted(room, kim, tmp_path):
     done = room.collect([kim[1]], out=tmp_path / "sheets.json")
 
@@ -109,7 +118,7 @@ def test_the_instructor_sees_the_words_that_the_candidate_noted(room, kim, tmp_p
 
 
 def test_the_end_of_the_input_is_no_hand_in(room):
-    stopped, nothing = room.sit("Sam", "y", "b", "n")
+    stopped, nothing = room.sit("Sam", "y", "b", ">")
     assert stopped.exit_code == 1
     assert "has not been handed in" in stopped.output
     assert nothing is None
@@ -134,11 +143,11 @@ def test_nothing_starts_before_it_is_confirmed(room):
     [
         ("z", "Question 1 has no option 'z'"),
         ("9", "There is no question 9: 1 to 5."),
-        ("p", "There is no question 0: 1 to 5."),
+        ("<", "There is no question 0: 1 to 5."),
     ],
 )
 def test_what_cannot_be_done_is_said_and_the_exam_goes_on(room, typed, said):
-    done, file = room.sit(f"with-{typed}", "y", typed, "b", *END)
+    done, file = room.sit(f"with {ord(typed)}", "y", typed, "b", *END)
 
     assert said in done.output
     assert "Saved: 1. b" in done.output

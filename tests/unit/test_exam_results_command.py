@@ -161,6 +161,19 @@ def test_an_item_is_withdrawn_for_everybody_and_counts_again(exam, tmp_path):
     assert [row["points"] for row in _candidates(tmp_path / "old")] == ["5", "3", "1"]
 
 
+def test_what_is_written_is_told_as_json_too(exam, tmp_path):
+    out = tmp_path / "out"
+    written = exam.run("results", "--out", out, "--format", "csv", "--json")
+    judged = exam.run("rekey", "--withdraw", "A 1", "--json")
+    printed = exam.run(
+        "certificates", "--out", tmp_path / "c.pdf", "--day", "2026-11-28", "--json"
+    )
+
+    assert str(out / "candidates.csv") in json.loads(written.output)["files"]
+    assert json.loads(judged.output)["applied"] is False
+    assert json.loads(printed.output)["certificates"] == ["=Kim", "Lou"]
+
+
 @pytest.mark.parametrize("place", ["A 6", "A 0", "B 1", "first", ""])
 def test_a_place_that_there_is_not_withdraws_nothing(exam, place):
     done = exam.run("rekey", "--withdraw", place)

@@ -121,6 +121,16 @@ def test_the_words_of_the_hash_are_printed_when_a_paper_is_sealed(sealed, code):
     assert f"Start code: {code}" in done.output
 
 
+def test_sealing_is_told_as_json_too(sealed, code):
+    done = _seal(sealed, "json", "--code", str(code), "--json")
+    found = json.loads(done.output)
+
+    assert found["start_code"] == str(code)
+    assert [path.rpartition("/")[2] for path in found["papers"]] == [
+        "form-A.quizpaper", "form-B.quizpaper",
+    ]  # fmt: skip
+
+
 def test_a_paper_that_was_changed_is_refused_with_its_name(sealed, tmp_path):
     path = tmp_path / "changed.quizpaper"
     data = (sealed / "sealed" / "form-A.quizpaper").read_bytes()

@@ -13,6 +13,7 @@ from quizapp.cli.date_option import DateOption
 from quizapp.cli.exam.grading.applied import find_applied
 from quizapp.cli.exam.grading.grading import Rules, grade_sheets, grading_options
 from quizapp.cli.exam.shelf import read_families
+from quizapp.cli.exam.telling import json_option, tell
 from quizapp.cli.exchange.place import Place
 from quizapp.desktop.exchange.formats import FormatMissingError, check_pdf
 from quizapp.interchange.new_files import FileNotWrittenError, Writer, write_new
@@ -34,6 +35,7 @@ from quizapp.training.exam.results.results import make_results
 @click.option("--audit", type=click.Path(path_type=Path, exists=True, dir_okay=False))
 @click.option("--lang", type=click.Choice(LANGUAGES))
 @click.option("--force", is_flag=True, help="Replace a file that is there already.")
+@json_option
 @click.pass_obj
 def certificates(
     place: Place, /, answers: tuple[Path, ...], record: Path, out: Path, **how: Any
@@ -52,7 +54,9 @@ def certificates(
         write_new({out: _painted(made)}, force=how["force"])
     except (NoCertificateError, FileNotWrittenError, FormatMissingError) as error:
         raise click.ClickException(f"No certificate was printed: {error}") from error
-    click.echo(f"Printed {len(made)} certificates to {out}.")
+    said = f"Printed {len(made)} certificates to {out}."
+    told = {"file": str(out), "certificates": [each.name for each in made]}
+    tell([said], told, as_json=how["as_json"])
 
 
 def _painted(made: tuple[Certificate, ...]) -> Writer:

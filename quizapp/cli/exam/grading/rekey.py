@@ -10,7 +10,7 @@ import click
 from quizapp.app import system_clock, system_random_bytes
 from quizapp.cli.date_option import DateOption
 from quizapp.cli.exam.grading.applied import read_trail_file
-from quizapp.cli.exam.grading.grade_report import rekey_lines
+from quizapp.cli.exam.grading.grade_report import rekey_data, rekey_lines
 from quizapp.cli.exam.grading.grading import (
     Graded,
     Rules,
@@ -19,6 +19,7 @@ from quizapp.cli.exam.grading.grading import (
     grading_options,
 )
 from quizapp.cli.exam.shelf import read_families
+from quizapp.cli.exam.telling import json_option, tell
 from quizapp.cli.exchange.place import Place
 from quizapp.interchange.exams.files import read_bytes
 from quizapp.interchange.new_files import FileNotWrittenError, write_bytes, write_new
@@ -59,6 +60,7 @@ from quizapp.training.exam.sealing.canonical import digest_of
 )
 @click.option("--by", help="Who applies it.")
 @click.option("--why", help="Why it is applied.")
+@json_option
 @click.pass_context
 def rekey(
     ctx: click.Context, /, answers: tuple[Path, ...], record: Path, **how: Any
@@ -77,11 +79,11 @@ def rekey(
     found = rekey_exam(graded.papers, keys, graded.marking, how["as_of"], responsible)
     withdrawn = _withdrawn(how["places"], graded)
     found = withdraw(found, withdrawn, graded.marking.pass_percent)
-    click.echo("\n".join(rekey_lines(found)))
+    said = "Nothing was applied: scores are those of the day of the exam."
     if how["apply"]:
-        _apply(place, found, graded, record, how)
-    else:
-        click.echo("Nothing was applied: scores are those of the day of the exam.")
+        said = _apply(place, found, graded, record, how)
+    told = {**rekey_data(found), "applied": how["apply"]}
+    tell([*rekey_lines(found), said], told, as_json=how["as_json"])
 
 
 def _withdrawn(places: tuple[str, ...], graded: Graded) -> Variants:
@@ -103,7 +105,7 @@ def _check_options(how: dict[str, Any]) -> None:
 
 def _apply(
     place: Place, found: ExamRekey, graded: Graded, record: Path, how: dict[str, Any]
-) -> None:
+) -> str:
     path: Path = how["audit"]
     data = read_trail_file(path)
     key = SigningKeyFile(place.folder).get_or_make(system_random_bytes)
@@ -124,4 +126,4 @@ def _apply(
         write_new({path: write_bytes(add_rekey(data, applied, key))}, force=True)
     except FileNotWrittenError as error:
         raise click.ClickException(str(error)) from error
-    click.echo(f"Applied, and written to {path}. The scores before are in it, too.")
+    return f"Applied, and written to {path}. The scores before are in it, too."

@@ -12,6 +12,7 @@ from quizapp.bank.wording.speaker import LANGUAGES
 from quizapp.cli.exam.grading.applied import find_applied
 from quizapp.cli.exam.grading.grading import Rules, grade_sheets, grading_options
 from quizapp.cli.exam.shelf import read_families
+from quizapp.cli.exam.telling import json_option, tell
 from quizapp.cli.exchange.place import Place
 from quizapp.desktop.exchange.formats import FormatMissingError, check_pdf, printed
 from quizapp.interchange.exams.files import read_bytes
@@ -52,6 +53,7 @@ FORMATS = ("csv", "pdf", "xlsx")
     "--lang", type=click.Choice(LANGUAGES), help="Otherwise that of the papers."
 )
 @click.option("--force", is_flag=True, help="Replace files that are there already.")
+@json_option
 @click.pass_obj
 def results(
     place: Place, /, answers: tuple[Path, ...], record: Path, folder: Path, **how: Any
@@ -70,7 +72,9 @@ def results(
         raise click.ClickException(str(error)) from error
     except OSError as error:
         raise click.ClickException(f"{folder}: {error.strerror}") from error
-    click.echo(f"Wrote {', '.join(path.name for path in writers)} to {folder}.")
+    said = f"Wrote {', '.join(path.name for path in writers)} to {folder}."
+    told = {"files": [str(p) for p in writers], "rekeyed": found.is_rekeyed}
+    tell([said], told, as_json=how["as_json"])
 
 
 def _writers(

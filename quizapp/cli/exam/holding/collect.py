@@ -9,6 +9,7 @@ from typing import Any
 import click
 
 from quizapp.cli.exam.holding.start_code_option import StartCodeType
+from quizapp.cli.exam.telling import json_option, tell
 from quizapp.cli.exchange.place import Place
 from quizapp.interchange.exams.collected_files import (
     as_json,
@@ -55,6 +56,7 @@ from quizapp.training.exam.sitting.collecting import collect as collect_answers
 )
 @click.option("--leave-out", is_flag=True, help="Leave out files that cannot be used.")
 @click.option("--force", is_flag=True, help="Replace files that are there already.")
+@json_option
 @click.pass_obj
 def collect(place: Place, /, answers: tuple[Path, ...], **how: Any) -> None:
     """Open the ANSWERS of candidates with your key, in any order and number."""
@@ -65,7 +67,21 @@ def collect(place: Place, /, answers: tuple[Path, ...], **how: Any) -> None:
         raise click.ClickException(f"Nothing was collected: {error}") from error
     for left_out in errors:
         click.echo(f"Left out: {left_out}", err=True)
-    click.echo("\n".join(_lines(collected)))
+    told = {
+        "candidates": [
+            {
+                "candidate": each.candidate,
+                "form": each.form,
+                "file": each.source,
+                "words": each.words,
+                "late": list(each.hand_in.late),
+                "replaced": list(each.replaced),
+            }
+            for each in collected
+        ],
+        "left_out": [str(each) for each in errors],
+    }
+    tell(_lines(collected), told, as_json=how["as_json"])
 
 
 def _key(place: Place) -> SigningKey:

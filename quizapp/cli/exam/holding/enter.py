@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+from quizapp.cli.exam.telling import json_option, tell
 from quizapp.interchange.exams.collected_files import as_json
 from quizapp.interchange.exams.entered import (
     blank_table,
@@ -40,6 +41,7 @@ from quizapp.training.exam.paper import Paper
     "--blank", is_flag=True, help="Write the heading of CSV, and nothing else."
 )
 @click.option("--force", is_flag=True, help="Replace a file that is there already.")
+@json_option
 def enter(table: Path, papers: tuple[Path, ...], out: Path | None, **how: Any) -> None:
     """Read a CSV with a row for each candidate: candidate, form, letters by number."""
     try:
@@ -53,7 +55,8 @@ def enter(table: Path, papers: tuple[Path, ...], out: Path | None, **how: Any) -
         count = _enter(table, forms, out, how)
     except (ExamFileError, FileNotWrittenError) as error:
         raise click.ClickException(f"Nothing was written: {error}") from error
-    click.echo(f"Wrote the answers of {count} candidates to {out}.")
+    said = f"Wrote the answers of {count} candidates to {out}."
+    tell([said], {"file": str(out), "candidates": count}, as_json=how["as_json"])
 
 
 def _enter(table: Path, forms: dict[str, Paper], out: Path, how: dict[str, Any]) -> int:

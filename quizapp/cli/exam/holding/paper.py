@@ -11,6 +11,7 @@ import click
 
 from quizapp.app import system_random_bytes
 from quizapp.cli.exam.holding.start_code_option import StartCodeType
+from quizapp.cli.exam.telling import json_option, tell
 from quizapp.cli.exchange.place import Place
 from quizapp.desktop.exchange.formats import FormatMissingError, check_pdf, printed
 from quizapp.interchange.exams.files import ExamFileError, read_bytes, read_record
@@ -70,6 +71,7 @@ def paper() -> None:
     help="For how many seconds answers are taken when the time is over.",
 )
 @click.option("--force", is_flag=True, help="Replace files that are there already.")
+@json_option
 @click.pass_obj
 def seal(place: Place, /, papers: tuple[Path, ...], folder: Path, **how: Any) -> None:
     """Sign PAPERS with your key and encrypt them under a start code."""
@@ -84,7 +86,12 @@ def seal(place: Place, /, papers: tuple[Path, ...], folder: Path, **how: Any) ->
         _write(sealed, code, folder, how)
     except (ExamFileError, FileNotWrittenError) as error:
         raise click.ClickException(f"Nothing was sealed: {error}") from error
-    click.echo("\n".join(_lines(sealed, key.words, code)))
+    told = {
+        "papers": {str(p): hash_words(digest_of(data)) for p, data in sealed.items()},
+        "signed_by": key.words,
+        "start_code": str(code),
+    }
+    tell(_lines(sealed, key.words, code), told, as_json=how["as_json"])
 
 
 def _write(

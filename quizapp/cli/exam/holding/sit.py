@@ -99,9 +99,11 @@ def _is_of(record: SittingRecord, entrance: Entrance) -> bool:
 
 def _facts(facts: StartFacts) -> Iterator[str]:
     yield f"{facts.exam}, form {facts.form}: {facts.questions} questions"
-    limit = "no time limit" if facts.minutes is None else f"{facts.minutes} minutes"
+    limit = "no time limit"
+    if facts.minutes is not None:
+        limit = f"{facts.minutes} minutes, {facts.grace_seconds} seconds of grace"
     passed = "" if facts.pass_percent is None else f", pass mark {facts.pass_percent} %"
-    yield f"{limit}, {facts.grace_seconds} seconds of grace{passed}"
+    yield f"{limit}{passed}"
     yield f"paper {facts.hash_words}"
     yield f"signed by {facts.signer_words}: compare both with what your instructor says"
 

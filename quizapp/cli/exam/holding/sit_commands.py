@@ -10,7 +10,7 @@ from quizapp.training.ports import NotKeptError
 
 HELP = (
     "Type letters to answer, - to take the answer away, a number to open a question, "
-    "n or p for the next or the one before, ! for a flag, ? for what is open, and "
+    "> or < for the next or the one before, ! for a flag, ? for what is open, and "
     "'hand in' to end."
 )
 
@@ -24,8 +24,8 @@ class SitCommands:
         self._sitting = sitting
         self._words: dict[str, Callable[[], Iterator[str]]] = {
             "-": lambda: self._set_answer(()),
-            "n": lambda: self._open(self._sitting.course.current + 1),
-            "p": lambda: self._open(self._sitting.course.current - 1),
+            ">": lambda: self._open(self._sitting.course.current + 1),
+            "<": lambda: self._open(self._sitting.course.current - 1),
             "!": self._flag,
             "?": self._review,
             "help": lambda: iter((HELP,)),
