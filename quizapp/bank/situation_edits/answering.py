@@ -119,13 +119,20 @@ def _with_names(error: RefusalError, speaker: Speaker) -> str:
 
 
 def _judge(then: Findings, asker: Asker, situation: Situation) -> Outcome:
-    """Judge the options posed.
+    """Judge the options posed; the answer may turn on another rule point than it did.
 
     :raises RefusalError: if one of them cannot be judged.
     """
     key = _with_swaps(asker.key, situation)
-    free = then.free_to_turn
-    explained = make_other_explanation(asker.variant, key, free, asker.speaker)
+    try:
+        return _judged(then, key, asker)
+    except RefusalError:
+        return _judged(then.free_to_turn, key, asker)
+
+
+def _judged(then: Findings, key: DerivedKey, asker: Asker) -> Outcome:
+    """Say which options are right, and why, from one and the same findings."""
+    explained = make_other_explanation(asker.variant, key, then, asker.speaker)
     right = tuple(each.id for each in key.options if holds_otherwise(each, then))
     return Outcome(
         right=right,

@@ -141,3 +141,19 @@ def test_a_step_in_which_the_card_cannot_be_used_is_not_guessed(answered):
 
     assert edited.outcome.refused
     assert edited.board.turn.steps
+
+
+@pytest.mark.parametrize(
+    "question_id",
+    ["not-yours-to-insist-on", "private-and-untrue", "whose-creature-goes"],
+)
+def test_an_unchanged_board_says_what_the_question_itself_says(question_id):
+    bank = QuestionBank()
+    asked = (question_id, 1, bank.newest_date())
+
+    opened = open_edited(bank, asker_of(bank, *asked, "en"))
+
+    outcome, told = opened.edited.outcome, bank.explain(*asked, "en")
+    assert outcome.right == bank.answer_key(*asked).right
+    assert outcome.options == told.options
+    assert outcome.steps == told.steps
