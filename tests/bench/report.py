@@ -14,8 +14,12 @@ from tests.bench.insight_times import InsightTimes, measure_insight
 from tests.bench.own_engine import NotAvailableError, measure_engine
 from tests.bench.question_times import measure_questions
 from tests.bench.schedule_times import ScheduleTimes, measure_schedule
+from tests.bench.session_times import measure_session
 from tests.bench.start_up import StartUp, measure_start_up
 from tests.bench.what_if_times import measure_what_if
+
+QUESTIONS = 20
+"""How many questions are answered in the session that is measured."""
 
 
 class Report(Struct):
@@ -57,6 +61,14 @@ class Report(Struct):
     progress_read_ms: float | None = None
     progress_readiness_ms: float | None = None
     progress_answers: int | None = None
+    verdict_ms_p50: float | None = None
+    verdict_ms_p95: float | None = None
+    verdict_work_ms_p50: float | None = None
+    next_question_ms_p50: float | None = None
+    next_question_ms_p95: float | None = None
+    longest_gap_ms: float | None = None
+    longest_gap_while: str | None = None
+    gaps_over_50_ms: dict[str, float] | None = None
     rounds: int = 0
     starts: int = 0
     processors: int | None = None
@@ -82,6 +94,7 @@ def measure_all(rounds: int, starts: int, seeds: int, answers: int) -> Report:
     _add_controlled_turn(report, measure_controlled_turn(rounds))
     _add_schedule(report, measure_schedule(answers))
     _add_insight(report, measure_insight(answers))
+    _add_session(report)
     _add_start_up(report, measure_start_up(starts))
     return report
 
@@ -161,6 +174,16 @@ def _add_insight(report: Report, times: InsightTimes) -> None:
     report.progress_answers = times.answers
 
 
+def _add_session(report: Report) -> None:
+    try:
+        times = measure_session(QUESTIONS)
+    except NotAvailableError as error:
+        _excuse(report, str(error), "verdict_ms_p50", "longest_gap_ms")
+    else:
+        for name, value in structs.asdict(times).items():
+            setattr(report, name, value)
+
+
 def _add_start_up(report: Report, start_up: StartUp) -> None:
     report.first_paint_s = start_up.first_paint_s
     report.first_paint_first_run_s = start_up.first_paint_first_run_s
@@ -195,6 +218,8 @@ def _say(value: object, reason: str | None) -> str:
         return f"not available: {reason}" if reason else "not available"
     if isinstance(value, float):
         return f"{value:,.3f}" if value < 100 else f"{value:,.0f}"
+    if isinstance(value, dict):
+        return ", ".join(f"{act}: {each:,.0f}" for act, each in value.items()) or "none"
     if isinstance(value, list):
         return " / ".join(", ".join(each) or "find nothing" for each in value)
     return str(value)

@@ -1,0 +1,94 @@
+"""What one feels in the window: from a key to its picture, and how long it stood still."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from msgspec import Struct
+
+from quizapp.storage.stores import open_stores
+from tests.bench.kept_history import fill_history
+from tests.bench.own_engine import NotAvailableError, open_question_source
+
+ROOT = Path(__file__).resolve().parents[2]
+HISTORY = 100_000
+PATIENCE_S = 900
+
+
+class SessionTimes(Struct, frozen=True):
+    """Milliseconds in one scripted session, a pack being compiled beforehand."""
+
+    verdict_ms_p50: float
+    """From the key that checks an answer to the painted verdict; the answer is kept."""
+    verdict_ms_p95: float
+    verdict_work_ms_p50: float
+    """What of it the window's thread worked, which a busy machine changes less."""
+    next_question_ms_p50: float
+    next_question_ms_p95: float
+    longest_gap_ms: float
+    longest_gap_while: str
+    gaps_over_50_ms: dict[str, float]
+    """The longest gap of each act in which the window stood still for over 50 ms."""
+
+
+def measure_session(questions: int) -> SessionTimes:
+    """Compile a pack, keep a long history, and lead the window through a session.
+
+    :raises NotAvailableError: when the window or the pack does not come.
+    """
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        _run(["-m", "quizapp", "check", "--data", name], folder)
+        stores = open_stores(folder)
+        fill_history(stores, open_question_source().question_ids(), HISTORY)
+        stores.close()
+        said = _run(["-m", "tests.bench.window_session", name, str(questions)], folder)
+    found = json.loads(next(line for line in said.splitlines() if line[:1] == "{"))
+    if "reason" in found:
+        raise NotAvailableError(found["reason"])
+    return _sum_up(found["painted"], found["gaps"])
+
+
+def _run(arguments: list[str], home: Path) -> str:
+    environment = os.environ | {
+        "QT_QPA_PLATFORM": "offscreen", "HOME": str(home), "LANG": "en_US.UTF-8",
+    }  # fmt: skip
+    done = subprocess.run(
+        [sys.executable, *arguments],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE_S,
+        check=False,
+    )
+    if done.returncode != 0:
+        last_words = (done.stderr.strip().splitlines() or ["no message"])[-1]
+        raise NotAvailableError(f"{arguments[1]} failed: {last_words}")
+    return done.stdout
+
+
+def _sum_up(
+    painted: dict[str, list[float]], gaps: dict[str, list[float]]
+) -> SessionTimes:
+    longest = {act: max(each) for act, each in gaps.items()}
+    worst = max(longest, key=lambda act: longest[act])
+    return SessionTimes(
+        verdict_ms_p50=_at(painted["verdict"], 50),
+        verdict_ms_p95=_at(painted["verdict"], 95),
+        verdict_work_ms_p50=_at(painted["verdict, work"], 50),
+        next_question_ms_p50=_at(painted["next question"], 50),
+        next_question_ms_p95=_at(painted["next question"], 95),
+        longest_gap_ms=longest[worst],
+        longest_gap_while=worst,
+        gaps_over_50_ms={act: each for act, each in longest.items() if each > 50},
+    )
+
+
+def _at(times: list[float], percent: int) -> float:
+    return sorted(times)[min(len(times) - 1, len(times) * percent // 100)]
