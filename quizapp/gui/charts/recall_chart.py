@@ -12,6 +12,7 @@ from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.paint.canvas import (
     CENTRE,
+    MIDDLE_LEFT,
     MIDDLE_RIGHT,
     Canvas,
     font_of,
@@ -21,8 +22,8 @@ from quizapp.gui.paint.canvas import (
 from quizapp.presenters.insight.screen import RecallPoint, RecallScreen
 from quizapp.presenters.wording import per_cent
 
-_HEIGHT = 188.0
-_LEFT, _RIGHT, _TOP, _FOOT = 44.0, 10.0, 8.0, 22.0
+_HEIGHT = 214.0
+_LEFT, _RIGHT, _TOP, _FOOT = 44.0, 10.0, 22.0, 36.0
 _USUAL_LEAST = 0.5
 _LABEL = 42.0
 _MARK = 5.0
@@ -108,6 +109,7 @@ class RecallChart(QLabel):
         if self._screen is None:
             return
         self._paint_axes(canvas)
+        self._paint_names(canvas, self._screen)
         self._paint_lines(canvas, self._screen)
         for place, point in enumerate(self._points):
             at, focused = self._at(point), place == self._place and self.hasFocus()
@@ -141,6 +143,14 @@ class RecallChart(QLabel):
             left = min(spot.x() - _LABEL / 2, plot.right() - _LABEL + _RIGHT)
             foot = QRectF(left, plot.bottom() + 6, _LABEL, 14)
             canvas.text(foot, said, font, tokens.text2, CENTRE)
+
+    def _paint_names(self, canvas: Canvas, screen: RecallScreen) -> None:
+        """Name both axes."""
+        font, ink, plot = font_of(Role.CARD), canvas.tokens.text2, self._plot()
+        up = QRectF(0, 0, plot.right(), 14)
+        canvas.text(up, screen.up, font, ink, MIDDLE_LEFT)
+        across = QRectF(plot.left(), _HEIGHT - 14, plot.width() + _RIGHT, 14)
+        canvas.text(across, screen.across, font, ink, MIDDLE_RIGHT)
 
     def _paint_lines(self, canvas: Canvas, screen: RecallScreen) -> None:
         tokens, painter, least = canvas.tokens, canvas.painter, self._least()

@@ -65,6 +65,7 @@ def recall_screen(
         ),
         line=_recall_line(whole, language),
         across=word(language, "recall.across"),
+        up=word(language, "recall.up"),
         table=TableScreen(
             tuple(word(language, f"progress.column.{c}") for c in columns),
             tuple(_recall_cells(each, language) for each in bins),

@@ -118,6 +118,8 @@ class RecallScreen(Struct, frozen=True):
     """All answers in one sentence, or why there is nothing to show."""
     across: str
     """Name of the axis across."""
+    up: str
+    """Name of the axis that goes up."""
     table: TableScreen
 
 

@@ -140,9 +140,9 @@ WORDS = {
     "mastery.none": Phrase(
         "No first try in this time.", "Aucun premier essai dans cette période."
     ),
-    "recall": Phrase("What you remember", "Ce dont vous vous souvenez"),
-    "recall.across": Phrase("expected", "attendu"),
-    "recall.up": Phrase("known", "su"),
+    "recall": Phrase("What you remember", "Ce que vous retenez"),
+    "recall.across": Phrase("expected to be known", "attendu comme su"),
+    "recall.up": Phrase("known when asked", "su à la question"),
     "recall.target": Phrase("your target {share}", "votre objectif {share}"),
     "recall.too-few": Phrase(
         Counted(
