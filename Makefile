@@ -58,6 +58,7 @@ bench: ready
 
 pictures: ready
 	@$(BIN)/python -m tools.pictures $(ARGS)
+	@$(BIN)/python -m tools.room_pictures
 
 peer: ready
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[peer]'

@@ -19,7 +19,7 @@ export function paintTop(exam) {
     ),
     h("span", { id: "saved", class: "saved", role: "status" }),
     running && sitting.left_ms !== null && h("span", { id: "timer", class: "timer", role: "timer", "aria-live": "off" }),
-    running && h("button", { type: "button", id: "hand-in", onclick: exam.review }, say("frame.hand-in")),
+    running && !sitting.pause && h("button", { type: "button", id: "hand-in", onclick: exam.review }, say("frame.hand-in")),
     languageButton(exam),
   );
   document.getElementById("skip").textContent = say("frame.skip");
@@ -67,7 +67,7 @@ export function paintTimer(exam) {
   const text = exam.timer.text();
   if (place.textContent.startsWith(text) && text) return;
   place.dataset.short = String(exam.timer.isShort);
-  fill(place, h("b", {}, text), ` ${say("frame.left")}`);
+  fill(place, h("b", {}, text), h("span", {}, ` ${say("frame.left")}`));
 }
 
 export function paintNotices(exam) {

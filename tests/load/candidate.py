@@ -49,7 +49,7 @@ class Candidate:
         while time.perf_counter() < until:
             due = time.perf_counter() + every_s
             await self.answer()
-            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            await asyncio.sleep(max(0.0, min(due, until) - time.perf_counter()))
 
     async def work_flat_out(self, together: int, until: float) -> None:
         """Answer without pause, so many questions at a time."""

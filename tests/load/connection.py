@@ -34,7 +34,9 @@ class Connection:
             raise BrokenOffError from error
 
     async def open(self) -> None:
-        """Connect, unless that has been done."""
+        """Connect, unless that has been done and the server has not hung up since."""
+        if self._reader is not None and self._reader.at_eof():
+            self.close()
         if self._writer is None:
             self._reader, self._writer = await asyncio.open_connection(
                 self._host, self._port

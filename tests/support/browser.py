@@ -36,6 +36,7 @@ def browser(
     language: str = "en",
     *,
     dark: bool = False,
+    zoom: int = 1,
 ) -> Iterator[Chrome]:
     """Open a browser that finds nothing beyond this computer."""
     options = ChromeOptions()
@@ -48,7 +49,8 @@ def browser(
     try:
         width, height = size
         metrics = {
-            "width": width, "height": height, "deviceScaleFactor": 1,
+            "width": width // zoom, "height": height // zoom,
+            "deviceScaleFactor": zoom,
             "mobile": width < 600,
         }  # fmt: skip
         chrome.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
