@@ -48,6 +48,7 @@ _KEYS: Mapping[str, _Keys] = {
         (("Enter",), "answer-it"),
         (("Ctrl Enter",), "practise-all"),
         (("Ctrl M",), "more-ways"),
+        (("Ctrl E",), "export"),
         (("Ctrl F",), "filters"),
         (("Space",), "tick"),
         (("−",), "bar"),
