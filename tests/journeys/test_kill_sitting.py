@@ -16,7 +16,7 @@ from quizapp.training.exam.sitting.sitting import Sitting
 from tests.support.sittings import OPENED
 
 ROOT = Path(__file__).parents[2]
-ROUNDS = 6
+ROUNDS = 4
 
 
 def _sit_until_killed(folder: Path, answers: int) -> list[tuple[int, str]]:
@@ -41,7 +41,7 @@ def test_every_answer_called_kept_is_there_and_the_time_ran_on(tmp_path):
     begun = None
 
     for number in range(1, ROUNDS + 1):
-        said = _sit_until_killed(tmp_path, chance.randrange(1, 120))
+        said = _sit_until_killed(tmp_path, chance.randrange(1, 60))
         assert said
         called |= dict(said)
 
