@@ -21,7 +21,7 @@ from quizapp.gui.paint.canvas import Canvas, paint_safely
 from quizapp.presenters.tour.presenter import TourScreen
 from quizapp.presenters.wording import word
 
-_WIDTH, _GAP, _EDGE = 400, 14, 12
+_WIDTH, _GAP, _EDGE = 448, 14, 12
 
 
 class TourBubble(Panel):
