@@ -84,12 +84,35 @@ def paint_lines(
     return top
 
 
+class _Measure:
+    """Measures words in one font, each once: texts are made of the same few words."""
+
+    MOST = 8192
+    """Words whose width is kept."""
+
+    def __init__(self, font: QFont) -> None:
+        self._metrics = QFontMetricsF(font)
+        self._widths: dict[str, float] = {}
+        self.ascent = self._metrics.ascent()
+
+    def width_of(self, text: str) -> float:
+        """Return how wide a text is that stands on one line."""
+        width = self._widths.get(text)
+        if width is None:
+            if len(self._widths) >= self.MOST:
+                self._widths.clear()
+            width = self._widths[text] = self._metrics.horizontalAdvance(text)
+        return width
+
+
+@lru_cache(maxsize=64)
+def _measure_of(font_key: str) -> _Measure:
+    return _Measure(_font(font_key))
+
+
 @lru_cache(maxsize=1024)
 def _flow(text: str, strong: str, font_key: str, heavy_key: str, width: int) -> Lines:
-    fonts = {
-        False: QFontMetricsF(_font(font_key)),
-        True: QFontMetricsF(_font(heavy_key)),
-    }
+    fonts = {False: _measure_of(font_key), True: _measure_of(heavy_key)}
     lines: list[tuple[_Piece, ...]] = []
     for paragraph in text.split("\n"):
         lines.extend(_flow_paragraph(_marked(paragraph, strong), fonts, width))
@@ -97,11 +120,11 @@ def _flow(text: str, strong: str, font_key: str, heavy_key: str, width: int) -> 
 
 
 def _flow_paragraph(
-    words: list[tuple[str, bool]], fonts: dict[bool, QFontMetricsF], width: int
+    words: list[tuple[str, bool]], fonts: dict[bool, _Measure], width: int
 ) -> list[tuple[_Piece, ...]]:
     lines: list[list[_Piece]] = [[]]
     reach = 0.0
-    space = fonts[False].horizontalAdvance(" ")
+    space = fonts[False].width_of(" ")
     parts = (
         (part, strong, 0.0 if number else space)
         for text, strong in words
@@ -121,12 +144,12 @@ def _flow_paragraph(
     return [tuple(line) for line in lines]
 
 
-def _broken(text: str, metrics: QFontMetricsF, width: int) -> list[str]:
+def _broken(text: str, measure: _Measure, width: int) -> list[str]:
     """Break a word that is wider than a line; others stay whole."""
     parts = []
-    while metrics.horizontalAdvance(text) > width and not _PART.search(text):
+    while measure.width_of(text) > width and not _PART.search(text):
         fitting = len(text) - 1
-        while fitting > 1 and metrics.horizontalAdvance(text[:fitting]) > width:
+        while fitting > 1 and measure.width_of(text[:fitting]) > width:
             fitting -= 1
         after = max(text.rfind(sign, 0, fitting) for sign in _BREAKING) + 1
         cut = after or fitting
@@ -148,11 +171,11 @@ def _marked(paragraph: str, strong: str) -> list[tuple[str, bool]]:
     return words
 
 
-def _pieces(text: str, strong: bool, metrics: QFontMetricsF) -> list[_Piece]:
+def _pieces(text: str, strong: bool, measure: _Measure) -> list[_Piece]:
     pieces = []
     for part in filter(None, _PART.split(text)):
         symbol = _PART.fullmatch(part) is not None
-        width = metrics.ascent() + 1 if symbol else metrics.horizontalAdvance(part)
+        width = measure.ascent + 1 if symbol else measure.width_of(part)
         pieces.append(_Piece(0.0, part, strong, symbol, width))
     return pieces
 
