@@ -21,7 +21,7 @@ from quizapp.bank.places import (
 )
 from quizapp.bank.question_bank import QuestionBank
 from quizapp.bank.reading.document import Source
-from quizapp.bank.reading.fault import UnreadableError
+from quizapp.bank.reading.fault import Fault, UnreadableError
 from quizapp.interchange.new_files import FileNotWrittenError, write_new, write_text
 from quizapp.rules.documents.edition import NEWEST
 from quizapp.rules.refusal import RefusalError
@@ -103,7 +103,7 @@ def save_own_question(
     try:
         with FolderLock(place.data_folder / COLLECTIONS):
             _save(place, question_id, text)
-            _compile(place, now)
+            _keep_only_if_told(place, question_id, now)
     except _NotSavedError as error:
         return Saved(question_id, error.flaw, str(error))
     except (FileNotWrittenError, StorageTroubleError, OSError) as error:
@@ -115,8 +115,7 @@ def _save(place: OwnPlace, question_id: str, text: str) -> None:
     _check_id(place, question_id)
     _check_question(place, question_id, text)
     place.folder.mkdir(exist_ok=True)
-    path = place.folder / f"{question_id}.yaml"
-    write_new({path: write_text(text)}, force=False)
+    write_new({_path(place, question_id): write_text(text)}, force=False)
 
 
 def _check_id(place: OwnPlace, question_id: str) -> None:
@@ -140,8 +139,21 @@ def _check_question(place: OwnPlace, question_id: str, text: str) -> None:
         raise _NotSavedError(Flaw.NO_KEY, str(error)) from error
 
 
-def _compile(place: OwnPlace, now: dt.datetime) -> None:
-    """Compile the collection, so that no window has to derive it."""
+def _keep_only_if_told(place: OwnPlace, question_id: str, now: dt.datetime) -> None:
+    """Compile the collection; take a question back that cannot be said in words."""
+    faults = _compile(place, now).get(question_id, ())
+    if faults:
+        _path(place, question_id).unlink()
+        _compile(place, now)
+        raise _NotSavedError(Flaw.NO_KEY, str(faults[0]))
+
+
+def _path(place: OwnPlace, question_id: str) -> Path:
+    return place.folder / f"{question_id}.yaml"
+
+
+def _compile(place: OwnPlace, now: dt.datetime) -> dict[str, tuple[Fault, ...]]:
+    """Compile the collection, so that no window has to; return faults by question."""
     bank = QuestionBank(place.folder, (place.shipped / "cards",))
     packed = collection_pack_folder(place.folder)
     packed.mkdir(parents=True, exist_ok=True)
@@ -151,3 +163,4 @@ def _compile(place: OwnPlace, now: dt.datetime) -> None:
         store.rewrite(built.pack)
     finally:
         store.close()
+    return {each.id: each.faults for each in built.checked}

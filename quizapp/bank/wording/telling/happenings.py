@@ -27,6 +27,7 @@ from quizapp.bank.wording.telling.wrong_uses import say_wrong_use
 from quizapp.rules.nouns.decisions import DecisionKind
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.turn import Step
+from quizapp.rules.refusal import RefusalError
 
 _USES = {
     "cast": mark("{by} casts {card}."),
@@ -192,6 +193,8 @@ def _say_use(use: Use, way: str, speaker: Speaker) -> str:
     if not targets:
         way = way.removesuffix("-trigger")
         return speaker.say(_USES[way], by=use.by, card=card)
+    if f"{way}-at" not in _USES:
+        raise RefusalError(f"there are no words for {use.card} with a target")
     target = say_all(targets, speaker)
     return speaker.say(_USES[f"{way}-at"], by=use.by, card=card, target=target)
 

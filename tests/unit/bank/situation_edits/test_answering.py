@@ -143,6 +143,21 @@ def test_a_step_in_which_the_card_cannot_be_used_is_not_guessed(answered):
     assert edited.board.turn.steps
 
 
+def test_a_land_in_place_of_a_spell_with_a_target_is_refused_and_drawn():
+    bank = QuestionBank()
+    asked = ("agent-and-the-path", 1, bank.newest_date(), "en")
+    asker = asker_of(bank, *asked)
+    situation = open_edited(bank, asker).situation
+
+    edited = answer_edited(
+        apply_edit(situation, Swap(situation.used, "Flooded Strand")), asker
+    )
+
+    assert edited.board is not None
+    assert edited.story == ()
+    assert edited.outcome.refused
+
+
 @pytest.mark.parametrize(
     "question_id",
     ["not-yours-to-insist-on", "private-and-untrue", "whose-creature-goes"],

@@ -7,6 +7,7 @@ import datetime as dt
 import pytest
 
 from quizapp.app import list_content, load_questions, look_for_added
+from quizapp.bank.pack import compiling
 from quizapp.bank.places import content_folder
 from quizapp.interchange.added.own_questions import (
     OWN,
@@ -15,6 +16,7 @@ from quizapp.interchange.added.own_questions import (
     id_of,
     save_own_question,
 )
+from quizapp.rules.refusal import RefusalError
 from quizapp.storage.file.folder_lock import FolderLock
 from tests.support.collections import FAMILY, REFUSED, UNREADABLE, WITH_CARD
 
@@ -92,3 +94,16 @@ def test_nothing_is_written_while_another_process_changes_the_collections(place)
 )
 def test_an_id_is_made_from_the_title(title, question_id):
     assert id_of(title) == question_id
+
+
+def test_what_cannot_be_said_in_words_is_taken_back(place, monkeypatch):
+    def refuse(*_: object) -> None:
+        raise RefusalError("there are no words for it")
+
+    save_own_question(place, "One", FAMILY, NOW)
+    monkeypatch.setattr(compiling, "pose", refuse)
+
+    saved = save_own_question(place, "Two", FAMILY, NOW)
+
+    assert (saved.flaw, "no words" in saved.detail) == (Flaw.NO_KEY, True)
+    assert [path.stem for path in place.folder.iterdir()] == ["one"]
