@@ -48,7 +48,6 @@ _KEYS: Mapping[str, _Keys] = {
         (("Enter",), "answer-it"),
         (("Ctrl Enter",), "practise-all"),
         (("Ctrl M",), "more-ways"),
-        (("Ctrl E",), "export"),
         (("Ctrl F",), "filters"),
         (("Space",), "tick"),
         (("−",), "bar"),
@@ -137,7 +136,7 @@ _KEYS: Mapping[str, _Keys] = {
     "settings-page": (
         (("/",), "filter"),
         (("↑", "↓"), "section"),
-        (("Ctrl Z",), "undo"),
+        (("Ctrl Z",), "take-back"),
     ),
 }
 """Keys with the word of what they do; names of keys are said in the language."""
