@@ -10,6 +10,7 @@ from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.pages.workbench.dialogs.author_dialog import AuthorDialog
+from quizapp.gui.pages.workbench.dialogs.choice_box import ChoiceBox
 from quizapp.presenters.wording import word
 from quizapp.presenters.workbench.screen import NewScreen
 
@@ -26,9 +27,9 @@ class NewDialog(AuthorDialog):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent, "new-dialog")
         self._labels: dict[str, TextBlock] = {}
-        self.kind = named(QComboBox(), "new-kind")
-        self.control = named(QComboBox(), "new-control")
-        self.card = named(QComboBox(), "new-card")
+        self.kind = named(ChoiceBox(theme), "new-kind")
+        self.control = named(ChoiceBox(theme), "new-control")
+        self.card = named(ChoiceBox(theme), "new-card")
         self.question_id = named(QLineEdit(), "new-id")
         self._note = named(TextBlock(theme, Role.CAPTION, "text2"), "new-note")
         self._fault = named(TextBlock(theme, Role.BODY, "wrong"), "new-id-fault")
