@@ -32,7 +32,7 @@ function heading(paper, number, exam) {
   return h(
     "div",
     { class: "question-head", lang: document.documentElement.lang },
-    h("h2", { id: "heading", tabindex: "-1" }, say("asking.position", { n: number, total: paper.questions.length })),
+    h("h1", { id: "heading", tabindex: "-1" }, say("asking.position", { n: number, total: paper.questions.length })),
     h("span", { class: "hint" }, kind),
     h(
       "button",

@@ -37,6 +37,11 @@ export class Exam {
     return this.sitting?.phase === "running" && !this.sitting.over;
   }
 
+  // Answers on their way are still taken for a moment, but nothing new is asked.
+  get timeIsOver() {
+    return this.isAsking && !this.sitting.pause && this.timer.now() === 0;
+  }
+
   async begin() {
     if (this.journal.token) this.recall();
     this.render();
@@ -61,7 +66,7 @@ export class Exam {
     if (!this.active) return "elsewhere";
     if (!this.journal.token) return "join";
     if (!this.sitting) return "contact";
-    if (this.sitting.over || this.sitting.phase === "closed") return "outcome";
+    if (this.sitting.over || this.sitting.phase === "closed" || this.timeIsOver) return "outcome";
     if (this.sitting.phase === "lobby") return "wait";
     if (this.sitting.pause) return "pause";
     if (!this.paper) return "contact";
@@ -275,7 +280,10 @@ export class Exam {
     if (sitting.over) this.result = await this.room.get("/api/results");
     this.journal.keepExam(sitting, this.paper);
     const wanted = this.wantedPage();
-    if (wanted !== this.page || wanted === "outcome" || wanted === "wait") this.render();
+    const facts = JSON.stringify([sitting.told, sitting.debrief, sitting.over, sitting.limit_s, sitting.extra_s, this.result]);
+    const changed = ["outcome", "wait"].includes(wanted) && facts !== this.facts;
+    this.facts = facts;
+    if (wanted !== this.page || changed) this.render();
     else this.repaint();
   }
 
@@ -295,6 +303,7 @@ export class Exam {
 
   timeIsUp() {
     announce(say("timer.over"));
+    this.render();
     this.send();
   }
 

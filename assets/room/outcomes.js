@@ -9,7 +9,7 @@ export function outcomePage(exam) {
   const parts = [h("h1", { id: "heading", tabindex: "-1" }, say(sitting.handed_in ? "over.handed-in" : "over.over"))];
   parts.push(h("p", {}, say("over.stored", { n: answered(exam), total: sitting.questions })));
   const lost = exam.journal.waiting().length;
-  if (lost) parts.push(h("p", { class: "caution", id: "not-sent" }, say("over.not-sent", { n: lost })));
+  if (lost && sitting.over) parts.push(h("p", { class: "caution", id: "not-sent" }, say("over.not-sent", { n: lost })));
   if (result?.score) parts.push(score(result.score));
   if (sitting.debrief && paper) parts.push(...debrief(exam));
   if (result?.answers || result?.explanations) parts.push(list(exam));
@@ -18,7 +18,7 @@ export function outcomePage(exam) {
 }
 
 function answered(exam) {
-  return exam.sitting.answers.filter((each) => each.chosen.length).length;
+  return Object.values(exam.journal.state.answers).filter((each) => each.chosen.length && each.stored >= each.sequence).length;
 }
 
 function score(told) {
