@@ -8,12 +8,13 @@ CATALOGUES := $(patsubst %.po,%.mo,$(wildcard quizapp/locale/*/LC_MESSAGES/*.po)
 WORK := program
 ARGS :=
 
-.PHONY: help rules-check authoring-guide run test test-long lint check catalogues bench pictures peer format clean system-packages ready
+.PHONY: help rules-check authoring-guide run test test-long faults lint check catalogues bench pictures peer format clean system-packages ready
 
 help:
 	@echo "make run        start quizapp (ARGS='...' are handed on)"
 	@echo "make test       linters, types, import contracts and the short tests"
 	@echo "make test-long  the same with every test"
+	@echo "make faults     kill, fill disks and feed rubbish for minutes, and count what is lost"
 	@echo "make rules-check FILES=... check cited numbers against published rules texts"
 	@echo "make check      load all questions and derive every key"
 	@echo "make authoring-guide  write the reference part of docs/authoring.md anew"
@@ -34,6 +35,11 @@ test: ready lint
 test-long: WORK := tests
 test-long: ready lint
 	$(BIN)/pytest -n auto --dist worksteal --hypothesis-profile long --cov --cov-report=term $(ARGS)
+
+faults: WORK := tests
+faults: ready
+	@$(BIN)/python -m tests.faults $(ARGS)
+	$(BIN)/pytest -q -n auto --hypothesis-profile long tests/faults
 
 lint: ready
 	$(BIN)/ruff check .

@@ -1,21 +1,22 @@
-"""Every claim of the page on security names a test that is there."""
+"""Every claim of the pages on security and on faults names a test that is there."""
 
 from __future__ import annotations
 
 import ast
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.support.house import ROOT
 
-PAGE = ROOT / "docs" / "security.md"
+PAGES = tuple(ROOT / "docs" / name for name in ("security.md", "faults.md"))
 SHOWN = re.compile(r"`([\w/]+)`: (.+)")
 
 
-def _claims() -> Iterator[tuple[str, str]]:
-    for line in PAGE.read_text("utf-8").splitlines():
+def _claims(page: Path) -> Iterator[tuple[str, str]]:
+    for line in page.read_text("utf-8").splitlines():
         cells = [cell.strip() for cell in line.strip("|").split(" | ")]
         if line.startswith("| ") and len(cells) == 3 and cells[2] != "shown by":
             yield cells[1], cells[2]
@@ -39,14 +40,20 @@ def _is_told(said: str, name: list[str]) -> bool:
     return any(name[at : at + len(words)] == words for at in range(len(name)))
 
 
-CLAIMS = [claim for claim in _claims() if not claim[1].startswith("not shown")]
+SHOWN_BY = [
+    [shown for _, shown in _claims(page) if not shown.startswith("not shown")]
+    for page in PAGES
+]
 
 
-def test_there_are_claims():
-    assert len(CLAIMS) > 20
+@pytest.mark.parametrize("claims", SHOWN_BY, ids=[page.stem for page in PAGES])
+def test_there_are_claims(claims):
+    assert len(claims) > 20
 
 
-@pytest.mark.parametrize("shown", [shown for _, shown in CLAIMS])
+@pytest.mark.parametrize(
+    "shown", sorted({shown for each in SHOWN_BY for shown in each})
+)
 def test_a_claim_names_a_test_that_is_there(shown):
     found = SHOWN.fullmatch(shown)
     assert found is not None, shown

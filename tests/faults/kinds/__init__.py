@@ -1,0 +1,1 @@
+"""One file for each kind of work that is killed: what it does, and what must be left."""
