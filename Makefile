@@ -8,7 +8,7 @@ CATALOGUES := $(patsubst %.po,%.mo,$(wildcard quizapp/locale/*/LC_MESSAGES/*.po)
 WORK := program
 ARGS :=
 
-.PHONY: help rules-check authoring-guide run test test-long faults lint check catalogues bench pictures peer format clean system-packages ready
+.PHONY: help rules-check authoring-guide run test test-long faults lint check catalogues commands-guide architecture-picture docs-pictures bench pictures peer format clean system-packages ready
 
 help:
 	@echo "make run        start quizapp (ARGS='...' are handed on)"
@@ -18,6 +18,9 @@ help:
 	@echo "make rules-check FILES=... check cited numbers against published rules texts"
 	@echo "make check      load all questions and derive every key"
 	@echo "make authoring-guide  write the reference part of docs/authoring.md anew"
+	@echo "make commands-guide  write docs/commands.md anew from the help of the commands"
+	@echo "make architecture-picture  draw the import floors anew"
+	@echo "make docs-pictures  paint the pictures of README and docs anew"
 	@echo "make catalogues compile the translations and name what they lack (ARGS=update)"
 	@echo "make bench      measure, as JSON"
 	@echo "make pictures   paint every page in every look into build/pictures (ARGS=--help)"
@@ -49,6 +52,15 @@ lint: ready
 
 authoring-guide: ready
 	@$(BIN)/python -m tools.authoring_guide
+
+commands-guide: ready
+	@$(BIN)/python -m tools.commands_guide
+
+architecture-picture: ready
+	@$(BIN)/python -m tools.architecture_picture
+
+docs-pictures: ready
+	@$(BIN)/python -m tools.pictures.documented
 
 rules-check: ready
 	@$(BIN)/python -m tools.rules_check $(FILES)

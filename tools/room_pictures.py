@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -53,15 +53,18 @@ _ALL = {"score": True, "answers": True, "explanations": True}
 class Painter:
     """Walks through an exam and paints what a candidate sees."""
 
-    def __init__(self, chrome: Chrome, room: RoomProcess, look: Look) -> None:
+    def __init__(
+        self, chrome: Chrome, room: RoomProcess, look: Look, goal: Path
+    ) -> None:
         self._chrome = chrome
         self._room = room
         self._look = look
+        self._goal = goal
 
     def paint_all(self) -> None:
         """Paint every page, from joining to the results."""
         self._chrome.get(self._room.told["link"])
-        self._find("name").send_keys(f"Ann {self._look.name}")
+        self._find("name").send_keys("Ann")
         self._paint("1-join")
         self._find("name").send_keys(Keys.ENTER)
         self._wait_page("wait")
@@ -90,7 +93,7 @@ class Painter:
     def _paint(self, page: str) -> None:
         script = "return document.documentElement.scrollWidth - window.innerWidth"
         too_wide = self._chrome.execute_script(script)
-        path = FOLDER / f"{page}-{self._look.name}.png"
+        path = self._goal / f"{page}-{self._look.name}.png"
         self._chrome.get_screenshot_as_file(str(path))
         print(path, f"is {too_wide} px too wide" if too_wide > 0 else "")
 
@@ -114,17 +117,22 @@ def main() -> None:
     if missing_browser():
         print(f"The browser page is not painted: there is no {missing_browser()}.")
         return
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    paint_room(FOLDER)
+
+
+def paint_room(goal: Path, looks: Iterable[Look] = LOOKS) -> None:
+    """Paint every page in looks into a folder; a browser must be there."""
+    goal.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         command = [sys.executable, "-m", "quizapp", "exam", "build", PRESET]
         options = ["--seed", SEED, "--short", "--out", str(folder / "papers")]
         subprocess.run([*command, *options], check=True, stdout=subprocess.DEVNULL)
-        for look in LOOKS:
-            _paint(look, folder)
+        for look in looks:
+            _paint(look, folder, goal)
 
 
-def _paint(look: Look, folder: Path) -> None:
+def _paint(look: Look, folder: Path, goal: Path) -> None:
     record = str(folder / "papers-record.json")
     data, profile = folder / f"data-{look.name}", folder / look.name
     with (
@@ -133,7 +141,7 @@ def _paint(look: Look, folder: Path) -> None:
             profile, look.size, look.language, dark=look.dark, zoom=look.zoom
         ) as chrome,
     ):
-        Painter(chrome, room, look).paint_all()
+        Painter(chrome, room, look, goal).paint_all()
 
 
 if __name__ == "__main__":

@@ -24,7 +24,8 @@ def main(arguments: list[str]) -> int:
     looks = find_looks(said.look)
     if not looks:
         parser.error(f"no look has all of {said.look}")
-    cuts = paint_looks(said.folder, looks, said.scene or tuple(SCENES))
+    scenes = [SCENES[name] for name in said.scene or SCENES]
+    cuts = paint_looks(said.folder, looks, scenes)
     print(*cuts, sep="\n")
     print(
         f"{len(cuts)} places where something is cut, on the pictures in {said.folder}"

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QAbstractAnimation, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -48,10 +48,16 @@ class Painter:
         self.cuts += [f"{path.stem}: {cut}" for cut in found]
 
     def settle(self) -> None:
-        """Let what is under way come to an end."""
+        """Let what is under way come to an end, and what moves come to rest."""
         end = time.monotonic() + 0.15
         while time.monotonic() < end:
             QApplication.processEvents()
+        self.wait(lambda: not self._is_moving())
+
+    def _is_moving(self) -> bool:
+        running = QAbstractAnimation.State.Running
+        found = self.window.findChildren(QAbstractAnimation)
+        return any(animation.state() is running for animation in found)
 
     def wait(self, until: Callable[[], bool]) -> None:
         """Wait until something holds, or until patience ends."""

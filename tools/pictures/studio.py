@@ -22,11 +22,13 @@ from quizapp.gui.window.main_window import MainWindow
 from tools.pictures.history import Moment, make_history
 from tools.pictures.looks import LOOKS, Look
 from tools.pictures.painter import PATIENCE_S, Painter
-from tools.pictures.scenes import SCENES
+from tools.pictures.scenes import SCENES, Scene
 
 
 def paint_looks(
-    folder: Path, looks: Iterable[Look] = LOOKS, scenes: Iterable[str] = tuple(SCENES)
+    folder: Path,
+    looks: Iterable[Look] = LOOKS,
+    scenes: Iterable[Scene] = tuple(SCENES.values()),
 ) -> list[str]:
     """Paint scenes in looks into a folder; list what is cut on the pictures."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -43,8 +45,8 @@ def paint_looks(
                 studio = Studio(data, moment, questions, engine, bench)
                 with _open_window(look, studio) as window:
                     painter = Painter(window, look, folder)
-                    for name in wanted:
-                        SCENES[name](painter)
+                    for paint in wanted:
+                        paint(painter)
                     cuts += painter.cuts
         finally:
             engine.close()

@@ -67,9 +67,20 @@ class Output(Struct, frozen=True):
     "--exclude", multiple=True, metavar="ID", help="Families seen or used earlier."
 )
 @click.option(
-    "--lang", "language", type=click.Choice(LANGUAGES), default="en", show_default=True
+    "--lang",
+    "language",
+    type=click.Choice(LANGUAGES),
+    default="en",
+    show_default=True,
+    help="Language of the papers.",
 )
-@click.option("--as-of", type=DateOption(), default=str(NEWEST), show_default=True)
+@click.option(
+    "--as-of",
+    type=DateOption(),
+    default=str(NEWEST),
+    show_default=True,
+    help="The day whose documents decide.",
+)
 @click.option(
     "--release",
     type=click.Choice([each.value for each in Release]),

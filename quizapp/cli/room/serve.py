@@ -72,8 +72,16 @@ _TROUBLE = (
     envvar="QUIZAPP_ROOM_STORE",
     help="postgresql://... in place of a file; several servers may share it.",
 )
-@click.option("--cert", type=click.Path(dir_okay=False, path_type=Path))
-@click.option("--key", type=click.Path(dir_okay=False, path_type=Path))
+@click.option(
+    "--cert",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="A certificate of your own, as a PEM file.",
+)
+@click.option(
+    "--key",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="The key of that certificate.",
+)
 @click.option("--plain", is_flag=True, help="Without TLS: only behind a proxy.")
 @click.option("--proxy", is_flag=True, help="A proxy on this computer says who asks.")
 @click.option("--quiet", is_flag=True, help="Do not announce it in the network.")

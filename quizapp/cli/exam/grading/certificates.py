@@ -29,11 +29,23 @@ from quizapp.training.exam.results.results import make_results
 
 @click.command()
 @grading_options
-@click.option("--out", type=click.Path(path_type=Path), required=True, metavar="PDF")
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    required=True,
+    metavar="PDF",
+    help="File for the certificates, a page each.",
+)
 @click.option("--day", type=DateOption(), required=True, help="Day of the exam.")
 @click.option("--score", is_flag=True, help="Also print the points.")
-@click.option("--audit", type=click.Path(path_type=Path, exists=True, dir_okay=False))
-@click.option("--lang", type=click.Choice(LANGUAGES))
+@click.option(
+    "--audit",
+    type=click.Path(path_type=Path, exists=True, dir_okay=False),
+    help="The audit trail: a re-key applied there decides.",
+)
+@click.option(
+    "--lang", type=click.Choice(LANGUAGES), help="Otherwise that of the papers."
+)
 @click.option("--force", is_flag=True, help="Replace a file that is there already.")
 @json_option
 @click.pass_obj

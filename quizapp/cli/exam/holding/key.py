@@ -65,7 +65,13 @@ def backup(place: Place, path: Path, passphrase: str) -> None:
 
 @key.command()
 @click.argument("path", metavar="FILE", type=click.Path(path_type=Path))
-@click.option("--passphrase", envvar=_PASSPHRASE, prompt=True, hide_input=True)
+@click.option(
+    "--passphrase",
+    envvar=_PASSPHRASE,
+    prompt=True,
+    hide_input=True,
+    help=f"Asked for unless {_PASSPHRASE} holds it.",
+)
 @click.option("--replace", is_flag=True, help="Although another key is lost.")
 @click.pass_obj
 def restore(place: Place, path: Path, passphrase: str, replace: bool) -> None:

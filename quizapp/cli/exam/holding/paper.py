@@ -141,7 +141,7 @@ def show(path: Path, code: StartCode | None, as_json: bool) -> None:
 @paper.command("print")
 @click.argument("path", metavar="FILE", type=click.Path(path_type=Path))
 @click.argument("pdf", metavar="PDF", type=click.Path(path_type=Path))
-@click.option("--code", type=StartCodeType(), required=True)
+@click.option("--code", type=StartCodeType(), required=True, help="The start code.")
 @click.option("--force", is_flag=True, help="Replace a file that is there already.")
 def print_(path: Path, pdf: Path, code: StartCode, force: bool) -> None:
     """Print a sealed paper to a PDF, with the words of its hash on every page."""

@@ -42,7 +42,13 @@ from quizapp.training.ports import NotKeptError
 @click.command()
 @click.argument("path", metavar="FILE", type=click.Path(path_type=Path))
 @click.option("--name", prompt="Your name", help="As your instructor knows you.")
-@click.option("--code", type=StartCodeType(), prompt="Start code", required=True)
+@click.option(
+    "--code",
+    type=StartCodeType(),
+    prompt="Start code",
+    required=True,
+    help="The start code; asked for unless given.",
+)
 @click.option(
     "--out",
     type=click.Path(file_okay=False, path_type=Path),
