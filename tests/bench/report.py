@@ -64,11 +64,13 @@ class Report(Struct):
     verdict_ms_p50: float | None = None
     verdict_ms_p95: float | None = None
     verdict_work_ms_p50: float | None = None
+    verdict_work_ms_p95: float | None = None
     next_question_ms_p50: float | None = None
     next_question_ms_p95: float | None = None
     longest_gap_ms: float | None = None
     longest_gap_while: str | None = None
     gaps_over_50_ms: dict[str, float] | None = None
+    work_over_50_ms: dict[str, float] | None = None
     rounds: int = 0
     starts: int = 0
     processors: int | None = None

@@ -28,12 +28,15 @@ class SessionTimes(Struct, frozen=True):
     verdict_ms_p95: float
     verdict_work_ms_p50: float
     """What of it the window's thread worked, which a busy machine changes less."""
+    verdict_work_ms_p95: float
     next_question_ms_p50: float
     next_question_ms_p95: float
     longest_gap_ms: float
     longest_gap_while: str
     gaps_over_50_ms: dict[str, float]
     """The longest gap of each act in which the window stood still for over 50 ms."""
+    work_over_50_ms: dict[str, float]
+    """The most that the window's thread worked in one gap, for acts with over 50 ms."""
 
 
 def measure_session(questions: int) -> SessionTimes:
@@ -51,7 +54,7 @@ def measure_session(questions: int) -> SessionTimes:
     found = json.loads(next(line for line in said.splitlines() if line[:1] == "{"))
     if "reason" in found:
         raise NotAvailableError(found["reason"])
-    return _sum_up(found["painted"], found["gaps"])
+    return _sum_up(found["painted"], found["gaps"], found["work"])
 
 
 def _run(arguments: list[str], home: Path) -> str:
@@ -74,19 +77,24 @@ def _run(arguments: list[str], home: Path) -> str:
 
 
 def _sum_up(
-    painted: dict[str, list[float]], gaps: dict[str, list[float]]
+    painted: dict[str, list[float]],
+    gaps: dict[str, list[float]],
+    work: dict[str, list[float]],
 ) -> SessionTimes:
     longest = {act: max(each) for act, each in gaps.items()}
+    most = {act: max(each) for act, each in work.items()}
     worst = max(longest, key=lambda act: longest[act])
     return SessionTimes(
         verdict_ms_p50=_at(painted["verdict"], 50),
         verdict_ms_p95=_at(painted["verdict"], 95),
         verdict_work_ms_p50=_at(painted["verdict, work"], 50),
+        verdict_work_ms_p95=_at(painted["verdict, work"], 95),
         next_question_ms_p50=_at(painted["next question"], 50),
         next_question_ms_p95=_at(painted["next question"], 95),
         longest_gap_ms=longest[worst],
         longest_gap_while=worst,
         gaps_over_50_ms={act: each for act, each in longest.items() if each > 50},
+        work_over_50_ms={act: each for act, each in most.items() if each > 50},
     )
 
 

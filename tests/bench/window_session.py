@@ -3,7 +3,8 @@
 Usage: python -m tests.bench.window_session DATA_FOLDER QUESTIONS
 
 Prints one JSON object: how long it takes from a key to the picture it leads to, and how
-long the window did not answer, each time with what was being done.
+long the window did not answer, each time with what was being done, and how long its
+thread worked meanwhile.
 """
 
 from __future__ import annotations
@@ -42,7 +43,9 @@ class Heartbeat(QObject):
         super().__init__()
         self.doing = "starting"
         self.gaps: dict[str, list[float]] = {}
-        self._last = time.perf_counter()
+        self.work: dict[str, list[float]] = {}
+        """The processor time of this thread in each gap."""
+        self._last, self._worked = time.perf_counter(), time.thread_time()
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._beat)
@@ -54,9 +57,10 @@ class Heartbeat(QObject):
         self.doing = doing
 
     def _beat(self) -> None:
-        now = time.perf_counter()
+        now, worked = time.perf_counter(), time.thread_time()
         self.gaps.setdefault(self.doing, []).append((now - self._last) * 1000 - BEAT_MS)
-        self._last = now
+        self.work.setdefault(self.doing, []).append((worked - self._worked) * 1000)
+        self._last, self._worked = now, worked
 
 
 class Painted(QObject):
@@ -118,7 +122,10 @@ class Script(QObject):
                 return
         self._step = next(self._steps, None)
         if self._step is None:
-            self._end({"painted": self._painted.times, "gaps": self._beat.gaps})
+            beat = self._beat
+            self._end(
+                {"painted": self._painted.times, "gaps": beat.gaps, "work": beat.work}
+            )
             return
         self._beat.begin(self._step[0])
         self._since = time.perf_counter()
@@ -146,9 +153,11 @@ class Script(QObject):
         yield "bank page", lambda: _open("bank"), lambda: _shows(BankPage)
         for letter in "mindslaver":
             yield "bank search", lambda typed=letter: _type(typed), _always
-        yield "progress page", lambda: _open("progress"), _always
-        yield "settings page", lambda: _open("settings"), _always
+        for key in ("study", "progress", "settings", "board", "workbench"):
+            yield f"{key} page", lambda key=key: _open(key), _always
         yield "home page", lambda: _open("today"), lambda: _shows(HomePage)
+        yield "settings again", lambda: _open("settings"), _always
+        yield "bank again", lambda: _open("bank"), lambda: _shows(BankPage)
 
     def _press(self, what: str, key: Qt.Key, page: type[QWidget]) -> Step:
         def press() -> None:
