@@ -27,7 +27,7 @@ from quizapp.bank.posed import (
     PosedQuestion,
 )
 from quizapp.bank.reading.fault import Fault
-from quizapp.bank.reading.files import list_files
+from quizapp.bank.reading.files import list_question_files
 from quizapp.bank.rendering import make_explanation, make_other_explanation, pose
 from quizapp.bank.variants.drawing import draw_choice
 from quizapp.bank.variants.variant import Variant, draw_variant, slots_of
@@ -39,9 +39,6 @@ from quizapp.bank.wording.topic_words import say_topic
 from quizapp.rules.documents.edition import NEWEST, EditionDate, parse_edition_date
 from quizapp.rules.refusal import RefusalError
 from quizapp.rules.rulebook import Rulebook
-
-NOT_FAMILIES = frozenset({"cards", "cases", "exams"})
-"""Folders of the content that hold no question families."""
 
 KEPT_KEYS = 256
 KEPT_ALTERNATIVES = 8
@@ -68,12 +65,7 @@ class QuestionBank:
     @cached_property
     def paths(self) -> tuple[Path, ...]:
         """List the question files, sorted by id."""
-        found = [
-            path
-            for path in list_files(self.folder)
-            if path.relative_to(self.folder).parts[0] not in NOT_FAMILIES
-        ]
-        return tuple(sorted(found, key=lambda path: path.stem))
+        return list_question_files(self.folder)
 
     @cached_property
     def _by_id(self) -> dict[str, Path]:

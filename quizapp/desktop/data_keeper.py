@@ -10,7 +10,7 @@ from pathlib import Path
 from quizapp.app import open_backups
 from quizapp.desktop.data_desk import DataDesk
 from quizapp.desktop.exchange.exporter import sweep_new_files
-from quizapp.desktop.exchange.histories import (
+from quizapp.desktop.exchange.tasks import (
     export_anonymous,
     export_history,
     import_into,

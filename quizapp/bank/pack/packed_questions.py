@@ -7,6 +7,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
+from msgspec.structs import replace
+
 from quizapp.bank.browsing.summary import Summary, title_from
 from quizapp.bank.hint import make_hint
 from quizapp.bank.pack.open_names import with_names
@@ -33,7 +35,7 @@ from quizapp.bank.posed import (
     QuestionSource,
 )
 from quizapp.bank.reading.fault import UnreadableError
-from quizapp.bank.signing.reviews import endorsement_in
+from quizapp.bank.signing.reviews import endorsement_in, endorsements_in
 from quizapp.bank.signing.sign_off import Endorsement
 from quizapp.bank.variants.drawing import draw_choice, names_of
 from quizapp.bank.wording.belief_words import BELIEFS
@@ -79,6 +81,7 @@ class PackedQuestions:
         self._make_bank = make_bank
         self._shared_cards = shared_cards
         self._valid: dict[str, Entry | None] = {}
+        self._listed: dict[str, tuple[Summary, ...]] = {}
 
     @cached_property
     def bank(self) -> Deriving:
@@ -107,6 +110,7 @@ class PackedQuestions:
         for name in ("_is_whole", "_entries"):
             self.__dict__.pop(name, None)
         self._valid.clear()
+        self._listed.clear()
 
     def question_ids(self) -> tuple[str, ...]:
         """List every family, sorted; one that was refused when it was compiled is none.
@@ -239,7 +243,19 @@ class PackedQuestions:
 
     def summaries(self, language: str) -> tuple[Summary, ...]:
         """List every family, sorted by id; of one that is not packed, little is known."""
-        return tuple(self._summary(each, language) for each in self.question_ids())
+        known = self._listed.get(language)
+        if known is None:
+            ids = self.question_ids()
+            known = tuple(self._summary(each, language) for each in ids)
+            if self._is_whole:
+                self._listed[language] = known
+        entries = (self._entry(each.question_id) for each in known)
+        checked = (entry.checked for entry in entries if entry is not None)
+        stands = endorsements_in(self._folder.parent, checked)
+        return tuple(
+            replace(each, endorsement=stands.get(each.question_id, each.endorsement))
+            for each in known
+        )
 
     def belief(self, misconception: str, language: str) -> str:
         """Say a misconception as a clause that completes "as if ..."; "" if unknown."""
@@ -270,7 +286,7 @@ class PackedQuestions:
             cards=profile.cards,
             rules=profile.rules,
             misconceptions=profile.misconceptions,
-            endorsement=self.endorsement_of(question_id),
+            endorsement=Endorsement.UNREVIEWED,
         )
 
     def search(self, words: str, language: str) -> tuple[str, ...]:

@@ -11,6 +11,8 @@ from quizapp.bank.reading.fault import Fault, UnreadableError
 
 MAX_BYTES = 200_000
 _SUFFIXES = frozenset({".yaml", ".yml"})
+NOT_FAMILIES = frozenset({"cards", "cases", "exams"})
+"""Folders of the content that hold no question families."""
 
 
 class AuthorFile(Struct, frozen=True):
@@ -31,6 +33,16 @@ def list_files(folder: Path) -> tuple[Path, ...]:
             if path.suffix.lower() in _SUFFIXES and path.is_file()
         )
     )
+
+
+def list_question_files(folder: Path) -> tuple[Path, ...]:
+    """List the files of question families in a folder of content, sorted by id."""
+    found = [
+        path
+        for path in list_files(folder)
+        if path.relative_to(folder).parts[0] not in NOT_FAMILIES
+    ]
+    return tuple(sorted(found, key=lambda path: path.stem))
 
 
 def hash_content(content: bytes) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from quizapp.desktop.exchange.collecting import add_collection, remove_collection
+from quizapp.desktop.exchange.tasks import add_collection, remove_collection
 from quizapp.desktop.working.second_process import ProcessWork
 from quizapp.interchange.added.shelf import CollectionShelf
 from quizapp.presenters.exchange.added_port import AddedCollection

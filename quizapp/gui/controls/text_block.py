@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
@@ -10,6 +12,7 @@ from quizapp.gui.controls.text_flow import (
     Lines,
     TextStyle,
     flow,
+    font_keys,
     lines_width,
     paint_centred,
     paint_lines,
@@ -106,9 +109,12 @@ class TextBlock(QLabel):
 
 def text_style(theme: Theme, role: Role, colour: str) -> TextStyle:
     """Return the style of a role in a token's colour."""
-    return TextStyle(
-        font_of(role),
-        role.value[1],
-        getattr(theme.tokens, colour),
-        font_of(_STRONG.get(role, role)),
-    )
+    return _style(role, getattr(theme.tokens, colour))
+
+
+@lru_cache(maxsize=256)
+def _style(role: Role, colour: str) -> TextStyle:
+    """Make a style once: a page asks for the same few of them hundreds of times."""
+    font, strong = font_of(role), font_of(_STRONG.get(role, role))
+    line = role.value[1]
+    return TextStyle(font, line, colour, strong, font_keys(font, strong))

@@ -27,6 +27,8 @@ class TextStyle(Struct, frozen=True):
     line: float
     colour: str
     strong_font: QFont | None = None
+    keys: tuple[str, str] | None = None
+    """Names of both fonts; asking Qt for them each time is felt."""
 
 
 class _Piece(Struct, frozen=True):
@@ -42,8 +44,13 @@ Lines = tuple[tuple[_Piece, ...], ...]
 
 def flow(text: str, style: TextStyle, width: float, strong: str = "") -> Lines:
     """Wrap a text to a width; the part `strong` is set in the strong font."""
-    heavy = style.strong_font or style.font
-    return _flow(text, strong, style.font.key(), heavy.key(), round(width))
+    font, heavy = style.keys or font_keys(style.font, style.strong_font)
+    return _flow(text, strong, font, heavy, round(width))
+
+
+def font_keys(font: QFont, strong: QFont | None) -> tuple[str, str]:
+    """Name the fonts of a style, so that equal texts are measured once."""
+    return font.key(), (strong or font).key()
 
 
 def lines_width(lines: Lines) -> float:
@@ -110,7 +117,7 @@ def _measure_of(font_key: str) -> _Measure:
     return _Measure(_font(font_key))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def _flow(text: str, strong: str, font_key: str, heavy_key: str, width: int) -> Lines:
     fonts = {False: _measure_of(font_key), True: _measure_of(heavy_key)}
     lines: list[tuple[_Piece, ...]] = []

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from quizapp.gui.controls.text_flow import TextStyle, flow, paint_lines
+from quizapp.gui.controls.text_flow import TextStyle, flow, font_keys, paint_lines
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.options.option_look import OptionLook
 from quizapp.gui.paint.canvas import (
@@ -78,8 +80,10 @@ def _vertical(said: OptionText) -> float:
     return 10.0 if said.padding >= 12 and said.role is Role.READING else 8.0
 
 
+@lru_cache(maxsize=64)
 def _style(role: Role, colour: str) -> TextStyle:
-    return TextStyle(font_of(role), role.value[1], colour)
+    font = font_of(role)
+    return TextStyle(font, role.value[1], colour, keys=font_keys(font, None))
 
 
 def _text_room(said: OptionText, width: float) -> float:

@@ -223,7 +223,7 @@ class BankPage(QWidget):
     def focus_list(self) -> None:
         """Put the focus on the question that is looked into."""
         self.list.setFocus()
-        self.list.scrollTo(self.list.currentIndex())
+        self.list.bring_into_view()
 
     def _go_into_list(self) -> None:
         self.list.setFocus()

@@ -12,8 +12,7 @@ from pathlib import Path, PurePosixPath
 
 from msgspec import Struct
 
-from quizapp.bank.question_bank import NOT_FAMILIES
-from quizapp.bank.reading.files import MAX_BYTES
+from quizapp.bank.reading.files import MAX_BYTES, NOT_FAMILIES
 
 MOST_FILES = 2000
 MOST_BYTES = 50_000_000

@@ -16,7 +16,7 @@ from quizapp.bank.places import (
     collection_folders,
     collection_pack_folder,
 )
-from quizapp.bank.question_bank import QuestionBank
+from quizapp.bank.reading.files import list_question_files
 from quizapp.interchange.added.offered import NotACollectionError, Offered
 from quizapp.storage.file.folder_lock import FolderLock
 
@@ -180,7 +180,7 @@ def _look_at(folder: Path) -> Kept:
     return Kept(
         name=folder.name,
         folder=folder,
-        question_ids=tuple(path.stem for path in QuestionBank(folder).paths),
+        question_ids=tuple(path.stem for path in list_question_files(folder)),
         card_files=sum(path.is_file() for path in cards.rglob("*.y*ml")),
     )
 

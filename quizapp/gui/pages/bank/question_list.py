@@ -38,6 +38,8 @@ Index = QModelIndex | QPersistentModelIndex
 ROW = Qt.ItemDataRole.UserRole
 _DOWN, _SIDE, _GAP = 8.0, 16.0, 12.0
 _SIGN = 18.0
+_BATCH = 24
+"""Rows measured in one turn of the event loop; more than a screen holds."""
 _SIGNS = {
     Mark.RIGHT: ("check-circle-fill", "right"),
     Mark.WRONG: ("x-circle-fill", "wrong"),
@@ -57,6 +59,9 @@ class QuestionList(QListView):
         self.setItemDelegate(_RowDelegate(theme, self))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUniformItemSizes(False)
+        # What is in view is measured at once, the rest a few rows at a time after it.
+        self.setLayoutMode(QListView.LayoutMode.Batched)
+        self.setBatchSize(_BATCH)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -78,6 +83,15 @@ class QuestionList(QListView):
         """Measure the rows anew, as for another text size."""
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
+
+    def bring_into_view(self) -> None:
+        """Scroll to the row that is looked into, wherever it is."""
+        place = self.currentIndex()
+        if place.isValid() and not self.visualRect(place).isValid():
+            self.setLayoutMode(QListView.LayoutMode.SinglePass)
+            self.doItemsLayout()
+            self.setLayoutMode(QListView.LayoutMode.Batched)
+        self.scrollTo(place)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the rows to the new width."""

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from quizapp.bank.checked import CheckedFamily
 from quizapp.bank.reading import UnreadableError
-from quizapp.bank.signing.reviews import Reviews, endorsement_in, look_up_reviews
+from quizapp.bank.signing.reviews import (
+    Reviews,
+    endorsement_in,
+    endorsements_in,
+    look_up_reviews,
+)
 from quizapp.bank.signing.sign_off import (
     Endorsement,
     SignOff,
@@ -148,3 +154,22 @@ def test_a_family_in_a_folder_stands_as_its_file_says(tmp_path):
     assert endorsement_in(tmp_path, checked()) is Endorsement.SIGNED
     assert endorsement_in(tmp_path, checked(EARLIER)) is Endorsement.CHANGED
     assert endorsement_in(tmp_path / "x", checked()) is Endorsement.UNREVIEWED
+
+
+def test_many_families_stand_as_each_does_by_itself(tmp_path):
+    (tmp_path / "topic").mkdir()
+    signed = sign_off_path(tmp_path / "topic" / "one.yaml")
+    signed.write_text(write_sign_offs([ADA]), "utf-8")
+    families = [
+        replace(checked(), id=name, file=file)
+        for name, file in (
+            ("one", "topic/one.yaml"),
+            ("top", "one.yaml"),
+            ("none", "gone/none.yaml"),
+        )
+    ]
+
+    found = endorsements_in(tmp_path, families)
+
+    assert found == {each.id: endorsement_in(tmp_path, each) for each in families}
+    assert found["one"] is Endorsement.SIGNED
