@@ -88,8 +88,11 @@ def _obey(walk: Walk, word: str) -> bool:
             return _moved(walk.back(), "this is where it begins")
         if word == "c":
             return _moved(walk.go_on() > 0, "a choice is due here: choose by number")
-        if due is not None and word.isdecimal() and 1 <= int(word) <= len(due.options):
-            walk.take(due.options[int(word) - 1].key)
+        numbers = (
+            [str(number) for number, _ in enumerate(due.options, 1)] if due else []
+        )
+        if due is not None and word in numbers:
+            walk.take(due.options[numbers.index(word)].key)
             return True
     except RefusalError as error:
         return _moved(False, f"refused: {error}")

@@ -11,6 +11,7 @@ from starlette.requests import ClientDisconnect, Request
 
 from quizapp.hub.api.problem import ProblemError
 from quizapp.hub.reply import Reply, data_reply
+from quizapp.training.quotation import quotable
 from quizapp.training.room.port import RoomError, RoomStoreError
 
 _encoder = msgspec.json.Encoder()
@@ -89,7 +90,7 @@ class Answering:
             return self._decoder.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise ProblemError(
-                400, "malformed", f"This was not understood: {error}."
+                400, "malformed", f"This was not understood: {quotable(str(error))}."
             ) from error
 
 

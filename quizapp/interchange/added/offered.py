@@ -13,6 +13,7 @@ from pathlib import Path, PurePosixPath
 from msgspec import Struct
 
 from quizapp.bank.reading.files import MAX_BYTES, NOT_FAMILIES
+from quizapp.training.quotation import quotable
 
 MOST_FILES = 2000
 MOST_BYTES = 50_000_000
@@ -44,6 +45,9 @@ _UNREADABLE = (
 
 class NotACollectionError(Exception):
     """A folder or file is no collection of questions, or an unsafe one."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(quotable(reason))
 
 
 class Offered(Struct, frozen=True):

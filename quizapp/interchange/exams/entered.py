@@ -15,6 +15,8 @@ from quizapp.training.exam.sitting.starting import NameRefusedError, parse_name
 
 FIRST_COLUMNS = ("candidate", "form")
 
+_MOST_DIGITS = 4
+
 
 def blank_table(papers: Mapping[str, Paper]) -> str:
     """Write the heading of a table for these papers."""
@@ -134,13 +136,15 @@ def _numbers(path: Path, heading: list[str]) -> dict[int, int]:
     for place, name in enumerate(names[2:], 3):
         if not name:
             continue
-        if not (name.isascii() and name.isdecimal()) or int(name) in numbers.values():
-            said = (
-                f"column {place}: {name!r} is no number of a question, or there twice"
-            )
-            raise _wrong(path, 1, said)
+        if not _is_number(name) or int(name) in numbers.values():
+            said = f"{name!r} is no number of a question, or there twice"
+            raise _wrong(path, 1, f"column {place}: {said}")
         numbers[place] = int(name)
     return numbers
+
+
+def _is_number(name: str) -> bool:
+    return name.isascii() and name.isdecimal() and len(name) <= _MOST_DIGITS
 
 
 def _wrong(path: Path, line: int, reason: str) -> ExamFileError:

@@ -13,6 +13,7 @@ from quizapp.training.exam.blueprint import Blueprint
 from quizapp.training.exam.building import Built
 from quizapp.training.exam.form import Form
 from quizapp.training.exam.paper import Paper, fingerprint
+from quizapp.training.quotation import quotable
 
 RECORD = "quizapp-exam-record"
 VERSION = 1
@@ -42,7 +43,7 @@ class ExamFileError(ValueError):
     """A file of an exam cannot be understood."""
 
     def __init__(self, path: Path, reason: str) -> None:
-        super().__init__(f"{path}: {reason}")
+        super().__init__(f"{path}: {quotable(reason)}")
 
 
 def exam_writers(built: Built, folder: Path, record: Path) -> dict[Path, Writer]:

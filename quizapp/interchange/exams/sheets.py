@@ -14,6 +14,8 @@ from quizapp.training.exam.paper import (
     option_under,
 )
 
+_MOST_DIGITS = 4
+
 
 def find_reworded(record: Record, keys: Keys) -> tuple[tuple[str, int], ...]:
     """List form and number of the questions that are worded otherwise than they were."""
@@ -64,7 +66,8 @@ class SheetReader:
         return Answers(sheet.candidate, form.label, tuple(chosen))
 
     def _place(self, number: str, form: Form) -> int | None:
-        if not number.isascii() or not number.isdecimal():
+        digits = number.isascii() and number.isdecimal()
+        if not digits or len(number) > _MOST_DIGITS:
             return None
         place = int(number) - 1
         return place if 0 <= place < len(form.items) else None

@@ -26,6 +26,7 @@ from quizapp.interchange.history.lines import (
 )
 from quizapp.training.history.history import History, KeptReview, KeptSession
 from quizapp.training.history.merging import ClashError
+from quizapp.training.quotation import quotable
 from quizapp.training.woodpecker.woodpecker_set import WoodpeckerSet
 
 LONGEST_LINE = 1_000_000
@@ -37,7 +38,7 @@ class HistoryFileError(Exception):
 
     def __init__(self, path: Path, line: int, reason: str) -> None:
         where = f"{path}, line {line}" if line else str(path)
-        super().__init__(f"{where}: {reason}.")
+        super().__init__(f"{where}: {quotable(reason)}.")
         self.line = line
         """Counted from 1; 0 where no line is at fault."""
 

@@ -15,6 +15,8 @@ HELP = (
 )
 
 _SURE = "hand in now"
+_MOST_DIGITS = 9
+"""No paper has a question of a longer number."""
 
 
 class SitCommands:
@@ -49,7 +51,7 @@ class SitCommands:
         if said in self._words:
             return self._words[said]()
         if said.isdecimal():
-            return self._open(int(said))
+            return self._open(_number_of(said))
         if not said:
             return iter(question_lines(self._sitting))
         return self._set_answer(tuple(each for each in said if each.isalnum()))
@@ -120,3 +122,13 @@ def time_words(seconds: float) -> str:
 
 def _list(numbers: Sequence[int]) -> str:
     return ", ".join(map(str, numbers)) or "none"
+
+
+def _number_of(said: str) -> int:
+    """Read the number of a question.
+
+    :raises SittingRefusedError: if it is longer than any.
+    """
+    if len(said) > _MOST_DIGITS:
+        raise SittingRefusedError("There is no question of so long a number.")
+    return int(said)
