@@ -16,6 +16,13 @@ class PosedOption(Struct, frozen=True):
     text: str
 
 
+class PosedPiece(Struct, frozen=True):
+    """One piece that an order may be put together from, as often as it is needed."""
+
+    piece_id: str
+    text: str
+
+
 class PosedQuestion(Struct, frozen=True):
     """One variant of a question family, ready to be shown."""
 
@@ -33,6 +40,10 @@ class PosedQuestion(Struct, frozen=True):
     question: str
     options: tuple[PosedOption, ...]
     board: BoardView
+    pieces: tuple[PosedPiece, ...] = ()
+    """What an order is put together from: all that any option names; () without one."""
+    places: int = 0
+    """How many pieces such an order has."""
 
 
 class AnswerKey(Struct, frozen=True):
@@ -41,7 +52,10 @@ class AnswerKey(Struct, frozen=True):
     right: tuple[str, ...]
     """Ids of the true options."""
     misconceptions: tuple[tuple[str, str], ...]
-    """Option id and id of the misconception behind it, for wrong options."""
+    """Option id and id of the misconception behind it, for wrong options.
+
+    Of an order also those that a misconception leads to and no option says.
+    """
     engine: str
     as_of: str
 
@@ -73,6 +87,15 @@ class ExplainedStep(Struct, frozen=True):
     """Key of the rule point that was asked."""
 
 
+class ExplainedPlace(Struct, frozen=True):
+    """What stands at one place of the right order, and why nothing else does."""
+
+    piece_id: str
+    text: str
+    refuted: tuple[tuple[str, str], ...]
+    """Id of each other piece, and the sentence that speaks against it at this place."""
+
+
 class Explanation(Struct, frozen=True):
     """Everything that the feedback page says."""
 
@@ -83,6 +106,10 @@ class Explanation(Struct, frozen=True):
     """Document and effective date, for example ("CR", "2026-09-25")."""
     board: BoardView | None = None
     """The board with what a question may have to leave out; None: as it was posed."""
+    order: tuple[ExplainedPlace, ...] = ()
+    """The right order, place by place, where one is asked for."""
+    other_orders: tuple[ExplainedOption, ...] = ()
+    """Orders that a misconception leads to and no option says."""
 
 
 class DatedAnswer(Struct, frozen=True):

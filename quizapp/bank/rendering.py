@@ -9,9 +9,12 @@ from quizapp.bank.dated import Judged, judge
 from quizapp.bank.family.ask import Ask
 from quizapp.bank.keys.derive import Findings
 from quizapp.bank.keys.derived import DerivedKey, DerivedOption
+from quizapp.bank.ordering.explaining import explain_order
+from quizapp.bank.ordering.pieces import places_in, pose_pieces
 from quizapp.bank.picture.board_picture import draw_board
 from quizapp.bank.posed import (
     ExplainedOption,
+    ExplainedPlace,
     ExplainedStep,
     Explanation,
     PosedOption,
@@ -61,6 +64,8 @@ def pose(
             key.due,
             deciders_shown=not asks_who_decides(family.ask),
         ),
+        pieces=pose_pieces(variant, key, speaker),
+        places=places_in(family.ask),
     )
 
 
@@ -117,7 +122,6 @@ def explain_option(
 ) -> ExplainedOption:
     """Say why an option is right or wrong."""
     belief = "" if judged.correct else option.misconception
-    because = say_step(judged.because, speaker)
     text = say_option(ask, option, speaker)
     return ExplainedOption(
         option_id=option.id,
@@ -125,7 +129,20 @@ def explain_option(
         correct=judged.correct,
         misconception=belief,
         belief=say_belief(belief, speaker) if belief else "",
-        because=f"{because} ({cite(judged.because, judged.as_of, speaker)})",
+        because=_say_cited(judged.because, judged.as_of, speaker),
+    )
+
+
+def _say_cited(step: Step, as_of: EditionDate, speaker: Speaker) -> str:
+    return f"{say_step(step, speaker)} ({cite(step, as_of, speaker)})"
+
+
+def _explain_order(
+    key: DerivedKey, then: Findings, speaker: Speaker
+) -> tuple[ExplainedPlace, ...]:
+    as_of = then.rulebook.as_of
+    return explain_order(
+        then, key.options, speaker, lambda step: _say_cited(step, as_of, speaker)
     )
 
 
@@ -142,6 +159,11 @@ def make_explanation(
         states=key.states,
         editions=then.editions,
         board=draw_board(key.shown, then.rulebook.as_of, speaker, key.due),
+        order=_explain_order(key, then, speaker),
+        other_orders=tuple(
+            explain_option(option, judge(option, then), key.family.ask, speaker)
+            for option in key.other_orders
+        ),
     )
 
 
@@ -161,4 +183,5 @@ def make_other_explanation(
         states=len(then.world.graph.nodes),
         editions=then.editions,
         board=draw_board(first.state, as_of, speaker, first.decision),
+        order=_explain_order(key, then, speaker),
     )

@@ -7,6 +7,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from quizapp.bank.board_view import BoardView
+from quizapp.presenters.judging.order_screen import OrderScreen
 
 
 class Verdict(StrEnum):
@@ -150,4 +151,6 @@ class FeedbackScreen(Struct, frozen=True):
     leech_note: str = ""
     """That it was forgotten again and again, or empty."""
     suspended: bool = False
+    order: OrderScreen | None = None
+    """The right order beside the learner's own, where one was put together."""
     can_undo: bool = False

@@ -15,6 +15,23 @@ class OptionRow(Struct, frozen=True):
     text: str
 
 
+class PieceRow(Struct, frozen=True):
+    """One piece that an order may be put together from."""
+
+    piece_id: str
+    number: int
+    """The digit that puts it into the next empty place."""
+    text: str
+
+
+class OrderTask(Struct, frozen=True):
+    """An order to put together; which one is right is not in it."""
+
+    pieces: tuple[PieceRow, ...]
+    """Each may be used as often as it is needed."""
+    places: int
+
+
 class QuestionScreen(Struct, frozen=True):
     """One question, ready to be answered."""
 
@@ -47,3 +64,5 @@ class QuestionScreen(Struct, frozen=True):
     """What hints cost, once one was taken."""
     more_hints: bool = True
     """Whether there is another hint to ask for."""
+    order: OrderTask | None = None
+    """What to put in order, instead of choosing an option."""

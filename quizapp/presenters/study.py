@@ -310,6 +310,7 @@ class StudyPresenter:
             position=kept.position,
             total=self._session.total if self._session else kept.position,
             saved_at=self._saved_at(review),
+            ordered=bool(posed.pieces),
         )
         shown = shown or self._shown_as_of
         if editions.same_stretch(answers, shown, review.as_of):

@@ -1,4 +1,4 @@
-"""Grading: an answer is right as a whole or not at all."""
+"""Grading: an answer is right as a whole or not at all, an order like any other."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from quizapp.bank.ordering.order import is_order_of
 from quizapp.bank.posed import AnswerKey, PosedQuestion
 
 
@@ -17,7 +18,7 @@ class Grade(Struct, frozen=True):
     """What became of one answer."""
 
     chosen: tuple[str, ...]
-    """Option ids in the order in which they are shown."""
+    """Option ids in the order in which they are shown; or an order that is none."""
     correct: bool
     misconception: str
     """Id of the misconception behind the first wrong option chosen, or empty."""
@@ -28,7 +29,8 @@ def grade_answer(
 ) -> Grade:
     """Compare an answer with the derived key.
 
-    No option at all means "I don't know", which is never right.
+    No option at all means "I don't know", which is never right. An order that was put
+    together from pieces is named as an option would be that says it.
 
     :raises MalformedAnswerError: if the options cannot be chosen together.
     """
@@ -36,6 +38,8 @@ def grade_answer(
     in_order = tuple(
         option.option_id for option in question.options if option.option_id in chosen
     )
+    if chosen and not in_order:
+        in_order = tuple(chosen)  # an order that no option says
     correct = bool(in_order) and set(in_order) == set(key.right)
     return Grade(in_order, correct, _find_misconception(key, in_order))
 
@@ -44,7 +48,11 @@ def _check_form(question: PosedQuestion, chosen: Sequence[str]) -> None:
     if isinstance(chosen, str):
         raise MalformedAnswerError("an answer is a sequence of option ids, not a text")
     known = {option.option_id for option in question.options}
-    unknown = [option_id for option_id in chosen if option_id not in known]
+    unknown = [
+        option_id
+        for option_id in chosen
+        if option_id not in known and not is_order_of(question, option_id)
+    ]
     if unknown:
         raise MalformedAnswerError(f"no such option: {', '.join(unknown)}")
     if len(set(chosen)) < len(chosen):

@@ -53,6 +53,8 @@ class ProblemReport(Struct, frozen=True):
     """What the seed puts into the slots of the family."""
     family: tuple[str, ...]
     """The lines of the family's file."""
+    chosen: tuple[str, ...] = ()
+    """Ids of what was answered; an order may be none of the options."""
 
 
 class Reported(NamedTuple):
@@ -119,6 +121,7 @@ class Reports:
             board=posed.board.lines,
             filling=questions.filling_of(question_id, seed),
             family=tuple(questions.source_of(question_id).splitlines()),
+            chosen=chosen or (),
         )
 
 

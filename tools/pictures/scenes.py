@@ -17,6 +17,7 @@ from quizapp.presenters.message_screen import Trouble, TroubleError
 from quizapp.training.planning.study_plan import PracticePlan
 from tools.pictures.authoring import paint_workbench
 from tools.pictures.exchange_scenes import paint_exchange
+from tools.pictures.ordering import paint_ordering
 from tools.pictures.painter import Painter
 
 Scene = Callable[[Painter], None]
@@ -192,6 +193,7 @@ SCENES: Mapping[str, Scene] = {
     "settings": _settings,
     "about": _about,
     "questions": _questions,
+    "order": paint_ordering,
     "board": _board,
     "message": _message,
     "palette": _palette,

@@ -27,7 +27,7 @@ class Form(StrEnum):
     AMOUNT = "amount"
     """How many: select one number."""
     ORDER = "order"
-    """Which turns come next, and who decides in each of them: select one order."""
+    """Which turns come next, and who decides in each: in study an order to put together."""
     SEES = "sees"
     """What a player may look at: select all that apply."""
     LEGAL = "legal"

@@ -9,7 +9,8 @@ from quizapp.rules.version import ENGINE_VERSION
 
 def make_answer_key(key: DerivedKey) -> AnswerKey:
     """Return what grading compares with."""
-    named = ((option.id, option.misconception) for option in key.options)
+    answers = (*key.options, *key.other_orders)
+    named = ((option.id, option.misconception) for option in answers)
     return AnswerKey(
         right=key.right,
         misconceptions=tuple(each for each in named if each[1]),

@@ -10,7 +10,7 @@ from quizapp.bank.family.family import Family
 from quizapp.bank.family.scenario import Use
 from quizapp.bank.keys.derived import DerivedKey
 from quizapp.bank.keys.deviations import Deviation, Deviations, agrees
-from quizapp.bank.keys.options import make_options
+from quizapp.bank.keys.options import make_options, make_other_orders
 from quizapp.bank.keys.reasoning import Reasoning
 from quizapp.bank.keys.worlds import Worlds
 from quizapp.bank.staging.possible import refuse_the_impossible
@@ -152,15 +152,17 @@ def make_key(found: Findings) -> DerivedKey:
     """
     looked_at = sum(each.states for each in found.deviations)
     first = found.world.graph.nodes[0]
+    options = make_options(found.reasoning)
     return DerivedKey(
         family=found.family,
         as_of=found.rulebook.as_of,
-        options=make_options(found.reasoning),
+        options=options,
         steps=found.steps,
         states=len(found.world.graph.nodes) + looked_at,
         shown=first.state,
         due=first.decision,
         editions=found.editions,
+        other_orders=make_other_orders(found.reasoning, options),
     )
 
 

@@ -44,6 +44,8 @@ class DerivedKey(Struct, frozen=True, kw_only=True):
     due: Decision | None
     """The decision that is due in it."""
     editions: tuple[tuple[str, str], ...]
+    other_orders: tuple[DerivedOption, ...] = ()
+    """Of an order: what further misconceptions lead to, which no option says."""
 
     @property
     def right(self) -> tuple[str, ...]:

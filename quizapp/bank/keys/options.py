@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import product
 
+from quizapp.bank.family.ask import Form
 from quizapp.bank.family.family import Family
 from quizapp.bank.keys.derived import DerivedOption
 from quizapp.bank.keys.reasoning import Reasoning
@@ -55,16 +56,7 @@ def make_options(reasoning: Reasoning) -> tuple[DerivedOption, ...]:
 def _wrong_options(reasoning: Reasoning, decisive: Step) -> list[DerivedOption]:
     with_reasons = reasoning.family.ask.with_reasons
     found: dict[str, DerivedOption] = {}
-    for each in reasoning.in_turns():
-        if not reasoning.makes_an_option(each):
-            continue
-        option = DerivedOption(
-            id=option_id(each.answers, each.belief.id if with_reasons else ""),
-            answers=each.answers,
-            correct=False,
-            misconception=each.belief.id,
-            because=reasoning.truth_against(each, 0),
-        )
+    for option in _believed(reasoning):
         found.setdefault(option.id, option)
     if not with_reasons:
         for near in _near_misses(reasoning.family, reasoning.answers):
@@ -73,6 +65,34 @@ def _wrong_options(reasoning: Reasoning, decisive: Step) -> list[DerivedOption]:
             )
             found.setdefault(option.id, option)
     return list(found.values())[: MOST_OPTIONS - 1]
+
+
+def _believed(reasoning: Reasoning) -> Iterator[DerivedOption]:
+    """Yield what misconceptions lead to, several times if several lead to it."""
+    with_reasons = reasoning.family.ask.with_reasons
+    for each in reasoning.in_turns():
+        if reasoning.makes_an_option(each):
+            yield DerivedOption(
+                id=option_id(each.answers, each.belief.id if with_reasons else ""),
+                answers=each.answers,
+                correct=False,
+                misconception=each.belief.id,
+                because=reasoning.truth_against(each, 0),
+            )
+
+
+def make_other_orders(
+    reasoning: Reasoning, options: Iterable[DerivedOption]
+) -> tuple[DerivedOption, ...]:
+    """Make the orders that misconceptions lead to and no option says."""
+    if reasoning.family.ask.form is not Form.ORDER:
+        return ()
+    known = {option.id for option in options}
+    found: dict[str, DerivedOption] = {}
+    for option in _believed(reasoning):
+        if option.id not in known:
+            found.setdefault(option.id, option)
+    return tuple(found.values())
 
 
 def _near_misses(family: Family, answers: Answers) -> Iterator[Answers]:

@@ -5,14 +5,22 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from quizapp.bank.posed import Explanation, PosedQuestion
-from quizapp.bank.variants.drawing import order_options
+from quizapp.bank.variants.drawing import order_options, order_pieces
 
 
 def question_in_order(found: PosedQuestion, seed: int) -> PosedQuestion:
-    """Put the options of a question into the order that its seed draws."""
+    """Put options and pieces of a question into the orders that its seed draws."""
     by_id = {option.option_id: option for option in found.options}
     order = order_options(found.question_id, seed, by_id)
-    return replace(found, seed=seed, options=tuple(by_id[each] for each in order))
+    pieces = {piece.piece_id: piece for piece in found.pieces}
+    return replace(
+        found,
+        seed=seed,
+        options=tuple(by_id[each] for each in order),
+        pieces=tuple(
+            pieces[each] for each in order_pieces(found.question_id, seed, pieces)
+        ),
+    )
 
 
 def explanation_in_order(

@@ -25,6 +25,15 @@ def order_options(
     return (*options[turn:], *options[:turn])
 
 
+def order_pieces(
+    question_id: str, seed: int, piece_ids: Iterable[str]
+) -> tuple[str, ...]:
+    """Return ids of pieces in the order in which a variant offers them."""
+    pieces = sorted(piece_ids)
+    random.Random(f"pieces/{question_id}/{seed}").shuffle(pieces)
+    return tuple(pieces)
+
+
 def draw_choice(question_id: str, slots: Slots, seed: int) -> dict[str, str]:
     """Draw what fills each slot; each is drawn by itself."""
     place = f"{question_id}/{seed}"

@@ -9,6 +9,7 @@ from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonL
 from quizapp.gui.controls.chip_label import BETWEEN, Hint
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
+from quizapp.gui.ordering.order_hints import order_hints
 from quizapp.gui.pages.key_reading import digit_of, is_enter, letter_of
 from quizapp.gui.pages.study.action_bar import ActionBar
 from quizapp.gui.pages.study.question_column import QuestionColumn
@@ -70,7 +71,8 @@ class QuestionPage(SessionPage):
         self.bar.setToolTip(screen.rules_date)
         self.body.arrange()
         going_on = (self.check, self.unsure, self.hint, self.leave_out)
-        self._order_focus((*self.column.rows, *going_on))
+        rows = self.column.order.rows if screen.order else self.column.rows
+        self._order_focus((*rows, *going_on))
 
     def focus_page(self) -> None:
         """Put the focus on the options."""
@@ -78,7 +80,9 @@ class QuestionPage(SessionPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Answer by keyboard: letters, digits, arrows, X, V, H, S, 0, Enter, Esc."""
-        presses = (self._press_option, self._press_command, self._press_mark)
+        choosing = (self._press_option, self._press_command, self._press_mark)
+        ordering = self.column.is_ordering
+        presses = (self._press_order, *choosing) if ordering else choosing
         if not any(press(event) for press in presses):
             super().keyPressEvent(event)
 
@@ -88,6 +92,20 @@ class QuestionPage(SessionPage):
         self.leave_out.clicked.connect(self.put_aside_requested)
         self.hint.clicked.connect(self.hint_requested)
         self.column.choice_changed.connect(self._show_choice)
+
+    def _press_order(self, event: QKeyEvent) -> bool:
+        key, digit, order = event.key(), digit_of(event), self.column.order
+        if digit:
+            order.press(digit)
+        elif is_enter(event):
+            return order.put_focused()
+        elif key == Qt.Key.Key_Backspace:
+            order.take_last()
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            order.change_list()
+        else:
+            return False
+        return True
 
     def _press_option(self, event: QKeyEvent) -> bool:
         digit, letter = digit_of(event), letter_of(event)
@@ -155,6 +173,8 @@ class QuestionPage(SessionPage):
 
     def _hints(self, screen: QuestionScreen) -> tuple[Hint, ...]:
         language = screen.language
+        if screen.order is not None:
+            return order_hints(screen, screen.order)
         last = len(screen.options)
         choose = word(language, "keys.tick" if screen.select_all else "keys.choose")
         either = f"{BETWEEN}{word(language, 'or')}"

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+_ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
 _MARGIN = 8
 """Pixels kept free above and below what has the keyboard."""
 
@@ -60,8 +61,7 @@ class ScrollColumn(QScrollArea):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Scroll, unless the page makes use of the arrow keys."""
-        arrow = event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down)
-        if arrow and self.leaves_arrows():
+        if event.key() in _ARROWS and self.leaves_arrows():
             event.ignore()
         else:
             super().keyPressEvent(event)

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from quizapp.bank.browsing.summary import Reviewed
 from quizapp.bank.posed import PosedQuestion, QuestionSource
 from quizapp.bank.signing.sign_off import Endorsement
+from quizapp.presenters.asking.ordering import with_order
 from quizapp.presenters.calendar_words import date_words
 from quizapp.presenters.judging.lettering import letters_of
 from quizapp.presenters.question_screen import OptionRow, QuestionScreen
@@ -25,7 +26,7 @@ def question_screen(
     posed = questions.pose(question_id, seed, as_of, language)
     session.start_timing()
     return replace(
-        posed_screen(posed, questions, language),
+        with_order(posed_screen(posed, questions, language), posed),
         position=session.position + 1,
         total=session.total,
         session=session_word(session, language),

@@ -21,6 +21,7 @@ from quizapp.presenters.feedback_screen import (
 )
 from quizapp.presenters.judging import editions
 from quizapp.presenters.judging.lettering import letters_of, said_letters
+from quizapp.presenters.judging.order import OrderJudging
 from quizapp.presenters.judging.verdict import Sentence, judge
 from quizapp.presenters.wording import word
 from quizapp.training.review import Review
@@ -40,6 +41,15 @@ class Answered(Struct, frozen=True):
     position: int
     total: int
     saved_at: str
+    ordered: bool = False
+    """Whether the answer was put together from pieces instead of chosen."""
+
+    def order_by(self, explanation: Explanation) -> OrderJudging | None:
+        """Judge an order that was put together by an explanation; None without one."""
+        if not self.ordered:
+            return None
+        pieces = self.posed.pieces
+        return OrderJudging(self.language, self.review, explanation, pieces)
 
 
 def feedback_screen(
@@ -49,7 +59,7 @@ def feedback_screen(
     explanation = other or answered.explanation
     sentence = _judge(answered, shown, other)
     steps = _steps(explanation, answered.explanation if other else None)
-    posed = answered.posed
+    posed, order = answered.posed, answered.order_by(explanation)
     return FeedbackScreen(
         language=answered.language,
         question_id=posed.question_id,
@@ -75,12 +85,16 @@ def feedback_screen(
         last=answered.position >= answered.total,
         emphasis=sentence.emphasis,
         steps_differ=_steps_differ(answered.language, steps),
+        order=order.screen(letters_of(posed)) if order else None,
     )
 
 
 def _judge(answered: Answered, shown: str, other: Explanation | None) -> Sentence:
     language, letters = answered.language, letters_of(answered.posed)
     if other is None:
+        order = answered.order_by(answered.explanation)
+        if order is not None:
+            return order.sentence()
         return judge(language, answered.review, answered.explanation, letters)
     right = tuple(o.option_id for o in other.options if o.correct)
     date = date_words(editions.start_of(answered.answers, shown), language)

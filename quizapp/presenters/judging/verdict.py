@@ -50,10 +50,10 @@ def judge(
     key = said_letters(language, letters, review.key)
     if not review.chosen:
         heading = word(language, "verdict.unknown", letters=key)
-        return Sentence(Verdict.UNKNOWN, heading, _why(review, options))
+        return Sentence(Verdict.UNKNOWN, heading, say_why(review, options))
     if review.correct:
         heading = word(language, "verdict.right")
-        return Sentence(Verdict.RIGHT, heading, _why(review, options))
+        return Sentence(Verdict.RIGHT, heading, say_why(review, options))
     return _not_right(language, review, options, letters)
 
 
@@ -73,7 +73,7 @@ def _not_right(
         return Sentence(
             verdict, heading, " ".join(part for part in (text, *reasons[:1]) if part)
         )
-    text, emphasis = _as_if(language, mistaken)
+    text, emphasis = say_as_if(language, mistaken)
     return Sentence(verdict, heading, text, emphasis)
 
 
@@ -107,7 +107,8 @@ def _mistaken(
     return next(iter(named or wrong), None)
 
 
-def _as_if(language: str, option: ExplainedOption) -> tuple[str, str]:
+def say_as_if(language: str, option: ExplainedOption) -> tuple[str, str]:
+    """Say what an answer takes for granted, and the part that names the misconception."""
     belief = option.belief.strip().rstrip(".")
     if not belief:
         return word(language, "verdict.as-if-text", text=option.text), option.text
@@ -117,5 +118,6 @@ def _as_if(language: str, option: ExplainedOption) -> tuple[str, str]:
     return word(language, key, belief=belief), belief
 
 
-def _why(review: Marked, options: tuple[ExplainedOption, ...]) -> str:
+def say_why(review: Marked, options: tuple[ExplainedOption, ...]) -> str:
+    """Say what makes the right option right."""
     return next((o.because for o in options if o.option_id in review.key), "")

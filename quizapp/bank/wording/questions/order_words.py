@@ -19,6 +19,10 @@ _DECIDED = mark("a turn of {player} in which {by} decides")
 _UNDECIDED = mark("a turn of {player} in which nobody decides")
 _EXTRA = mark("{first}, then {next}")
 _NONE = mark("no turn")
+_IN_ORDER = mark(
+    "No effect adds or skips a turn here: the turn order gives {player} this turn."
+)
+_OWN = mark("Nothing lets anybody but {player} decide in this turn.")
 
 ALL_TEMPLATES = (
     _WHICH,
@@ -31,6 +35,8 @@ ALL_TEMPLATES = (
     _UNDECIDED,
     _EXTRA,
     _NONE,
+    _IN_ORDER,
+    _OWN,
 )
 
 
@@ -51,6 +57,22 @@ def say_order(answer: str, speaker: Speaker) -> str:
     """Say an order of turns as an option."""
     turns = _say_turns(OrderOfTurns.read(answer), speaker)
     return speaker.say(_ORDER, turns=f"{turns[:1].upper()}{turns[1:]}")
+
+
+def say_piece(piece: str, speaker: Speaker) -> str:
+    """Say one turn of an order, as it stands at a place."""
+    turn = _say_turns(OrderOfTurns.read(piece), speaker)
+    return f"{turn[:1].upper()}{turn[1:]}"
+
+
+def say_usual(
+    right: tuple[Player, Player], wrong: tuple[Player, Player], speaker: Speaker
+) -> str:
+    """Say what speaks against a turn where no step of the derivation does."""
+    player, by = right
+    if player != wrong[0]:
+        return speaker.say(_IN_ORDER, player=player)
+    return speaker.say(_OWN, player=by)
 
 
 def _pairs(turns: Iterable[TurnOf]) -> tuple[tuple[Player, Player], ...]:

@@ -11,6 +11,7 @@ from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.options.option_row import JudgedRow
+from quizapp.gui.ordering.judged_order import JudgedOrder
 from quizapp.gui.pages.scroll import ScrollColumn
 from quizapp.gui.pages.study.steps_panel import StepsPanel
 from quizapp.presenters.feedback_screen import (
@@ -36,6 +37,7 @@ class AnswerColumn(ScrollColumn):
         self._own = named(TextBlock(theme, Role.BODY, "text2"), "own-note")
         self.shown_rows: list[JudgedRow] = []
         self.folded_rows: list[JudgedRow] = []
+        self.order = named(JudgedOrder(theme), "judged-order")
         self._shown, self._folded = QVBoxLayout(), QVBoxLayout()
         fold = ButtonLook(ButtonKind.GHOST, key="Y", height=32.0)
         self.fold = named(ActionButton(theme, fold), "other-options")
@@ -57,6 +59,7 @@ class AnswerColumn(ScrollColumn):
         self._note.say(" ".join(note for note in notes if note))
         self._note.setVisible(any(notes))
         self._clear()
+        self.order.render_order(screen)
         for option in _important_first(screen):
             self._add_row(option, screen)
         language = screen.language
@@ -97,6 +100,7 @@ class AnswerColumn(ScrollColumn):
         verdict.addWidget(self._note)
         verdict.addWidget(self._own)
         self.column.addLayout(verdict)
+        self.column.addWidget(self.order)
         self.column.addLayout(self._shown)
         self.column.addWidget(self._fold_line)
         self.column.addLayout(self._folded)
@@ -139,6 +143,9 @@ def _important_first(screen: FeedbackScreen) -> list[JudgedOption]:
         OptionMark.RIGHT_ELSEWHERE,
         OptionMark.LEFT_OUT,
     ]
+    if screen.order is not None:  # it shows the right one itself
+        wrong = (each for each in screen.options if each.mark is not OptionMark.RIGHT)
+        return sorted(wrong, key=lambda option: order.index(option.mark))
     if screen.select_all and screen.verdict is not Verdict.OTHER_EDITION:
         return list(screen.options)
     return sorted(screen.options, key=lambda option: order.index(option.mark))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGroupBox, QVBoxLayout
 
@@ -12,9 +14,11 @@ from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.options.option_row import OptionRow
+from quizapp.gui.ordering.order_field import OrderField
 from quizapp.gui.pages.scroll import ScrollColumn
 from quizapp.gui.pages.study.hint_panel import HintPanel
-from quizapp.presenters.question_screen import QuestionScreen
+from quizapp.presenters.question_screen import OptionRow as OptionScreen
+from quizapp.presenters.question_screen import OrderTask, QuestionScreen
 from quizapp.presenters.wording import word
 
 _RING = 4
@@ -42,36 +46,37 @@ class QuestionColumn(ScrollColumn):
         # The rows keep room for their ring; this puts their boxes in line.
         self._option_column.setContentsMargins(0, 0, 0, 0)
         self._option_column.setSpacing(0)
+        self.order = named(OrderField(theme), "order")
+        self.order.order_changed.connect(self._show_choice)
         self._memo = named(TextBlock(theme, Role.CAPTION, "text2"), "ruled-out-line")
-        self.column.setContentsMargins(0, 0, 0, 16)
-        texts = QVBoxLayout()
-        texts.setContentsMargins(_RING, 4, _RING, 0)
-        texts.setSpacing(8)
-        for text in (self._note, self._ribbon, self._stem, self._question):
-            texts.addWidget(text)
-        texts.addWidget(self.hint)
-        self.column.addLayout(texts)
-        self.column.addWidget(self._options)
-        memo = QVBoxLayout()
-        memo.setContentsMargins(_RING, 0, _RING, 0)
-        memo.addWidget(self._memo)
-        self.column.addLayout(memo)
-        self.column.addStretch(1)
+        self._arrange()
 
     @property
     def chosen(self) -> tuple[str, ...]:
-        """Return the ids of the chosen options, in order."""
+        """Return the ids of the chosen options, or that of the order put together."""
+        if self.is_ordering:
+            return self.order.arrangement.answer
         return tuple(row.option_id for row in self.rows if row.isChecked())
+
+    @property
+    def is_ordering(self) -> bool:
+        """Say whether an order is to be put together instead of choosing."""
+        return self._screen is not None and self._screen.order is not None
 
     def render_question(self, screen: QuestionScreen) -> None:
         """Show a question; the same one in another language keeps what was chosen."""
         before = self._screen
         self._screen = screen
         same = before is not None and _asks_the_same(before, screen)
+        options = () if self.is_ordering else screen.options
         if not same:
-            self._make_rows(screen)
-        for row, option in zip(self.rows, screen.options, strict=True):
+            self._make_rows(options, several=screen.select_all)
+        for row, option in zip(self.rows, options, strict=True):
             row.say(option, screen.language)
+        if screen.order is not None:
+            self.order.render_task(screen.order, screen.language, same=same)
+        self._options.setVisible(not self.is_ordering)
+        self.order.setVisible(self.is_ordering)
         self._options.setAccessibleName(screen.question)
         self._stem.say(" ".join(screen.stem))
         self._question.say(screen.question)
@@ -93,6 +98,8 @@ class QuestionColumn(ScrollColumn):
 
     def walk(self, by: int) -> None:
         """Move the focus up or down without choosing."""
+        if self.is_ordering:
+            self.order.walk(by)
         if not self.rows:
             return
         focused = next((i for i, row in enumerate(self.rows) if row.hasFocus()), None)
@@ -110,6 +117,8 @@ class QuestionColumn(ScrollColumn):
 
     def focus_first(self) -> None:
         """Put the focus on the chosen option, or on the first."""
+        if self.is_ordering:
+            self.order.focus_first()
         row = next((row for row in self.rows if row.isChecked()), None)
         if row is None and self.rows:
             row = self.rows[0]
@@ -122,6 +131,7 @@ class QuestionColumn(ScrollColumn):
 
     def set_room(self, *, narrow: bool, single: bool) -> None:
         """Take smaller type where it is narrow; show the ribbon where no board is."""
+        self.order.set_narrow(narrow and not single)
         self._stem.set_role(Role.READING if narrow and not single else Role.STEM)
         ribbon = self._find_ribbon()
         if ribbon is not None and single and self._screen is not None:
@@ -132,25 +142,46 @@ class QuestionColumn(ScrollColumn):
         self._ribbon.setVisible(ribbon is not None and single)
         self.fit()
 
+    def _arrange(self) -> None:
+        self.column.setContentsMargins(0, 0, 0, 16)
+        texts = QVBoxLayout()
+        texts.setContentsMargins(_RING, 4, _RING, 0)
+        texts.setSpacing(8)
+        for text in (self._note, self._ribbon, self._stem, self._question):
+            texts.addWidget(text)
+        texts.addWidget(self.hint)
+        self.column.addLayout(texts)
+        self.column.addWidget(self._options)
+        self.column.addWidget(self.order)
+        memo = QVBoxLayout()
+        memo.setContentsMargins(_RING, 0, _RING, 0)
+        memo.addWidget(self._memo)
+        self.column.addLayout(memo)
+        self.column.addStretch(1)
+
     def _find_ribbon(self) -> RibbonView | None:
         if self._screen is None:
             return None
         players = self._screen.board.players
         return next((p.ribbon for p in players if p.ribbon is not None), None)
 
-    def _make_rows(self, screen: QuestionScreen) -> None:
+    def _make_rows(self, options: Sequence[OptionScreen], *, several: bool) -> None:
         for row in self.rows:
             self._option_column.removeWidget(row)
             row.hide()
             row.setParent(None)
             row.deleteLater()
         self.rows = []
-        for option in screen.options:
-            row = OptionRow(self._theme, option, several=screen.select_all)
+        for option in options:
+            row = OptionRow(self._theme, option, several=several)
             named(row, f"option-{option.letter}")
             row.clicked.connect(self._choose)
             self._option_column.addWidget(row)
             self.rows.append(row)
+
+    def _say_filled(self, task: OrderTask, language: str) -> str:
+        filled = len(self.order.arrangement.pieces)
+        return word(language, "order.filled", n=filled, total=task.places)
 
     def _choose(self) -> None:
         row = self.sender()
@@ -166,6 +197,8 @@ class QuestionColumn(ScrollColumn):
         if screen.select_all:
             count = len(self.chosen)
             parts.insert(1, word(screen.language, "question.selected", n=count))
+        if screen.order is not None:
+            parts.insert(1, self._say_filled(screen.order, screen.language))
         self._note.say(" · ".join(parts), parts[0])
         self._memo.setVisible(any(row.ruled_out for row in self.rows))
         self.fit()

@@ -23,7 +23,7 @@ GROUPS = (
 
 _Keys = tuple[tuple[tuple[str, ...], str], ...]
 _NAMED = {"Enter": "key.enter", "Home": "key.home", "Esc": "key.esc", "Del": "key.del"}
-_NAMED["Space"] = "key.space"
+_NAMED |= {"Space": "key.space", "Backspace": "key.backspace"}
 
 _KEYS: Mapping[str, _Keys] = {
     "home": (
@@ -63,6 +63,9 @@ _KEYS: Mapping[str, _Keys] = {
         (("↑", "↓"), "move"),
         (("Space",), "tick"),
         (("X",), "rule-out"),
+        (("1", "…", "9"), "order.put.long"),
+        (("Alt ↑ ↓",), "order.move.long"),
+        (("Backspace",), "order.back"),
         (("Enter",), "check"),
         (("0",), "unsure"),
         (("H",), "hint.long"),

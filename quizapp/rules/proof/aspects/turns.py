@@ -13,6 +13,7 @@ from quizapp.rules.nouns.objects import Player
 from quizapp.rules.proof.aspects.aspect import NO, YES, Aspect
 from quizapp.rules.proof.graph import Graph, Node
 from quizapp.rules.refusal import UnderdeterminedError
+from quizapp.rules.rulebook import Step
 
 Shown = set[tuple[Player, Player]]
 """The active player of a turn and who decides for them, for every line of play."""
@@ -117,11 +118,30 @@ class OrderOfTurns(Aspect, frozen=True, kw_only=True):
 def turns_to_come(graph: Graph) -> list[Shown]:
     """List what each turn after the present one shows, on all lines of play together."""
     seen: dict[int, Shown] = defaultdict(set)
-    first = graph.nodes[0].state.turn.number
     for node in graph.nodes:
-        turn, due = node.state.turn, node.decision
-        if due is None or turn.number == first or due.realm is not Realm.GAME:
-            continue
-        if due.chooser == turn.active:
-            seen[turn.number].add((turn.active, due.decider))
+        due = node.decision
+        if due is not None and _shows_a_turn(node, graph):
+            seen[node.state.turn.number].add((node.state.turn.active, due.decider))
     return [seen[number] for number in sorted(seen)]
+
+
+def ways_into_turns(graph: Graph) -> list[tuple[Step, ...]]:
+    """List what the rules said from the start into each turn after the present one."""
+    shown = [node for node in graph.nodes if _shows_a_turn(node, graph)]
+    numbers = sorted({node.state.turn.number for node in shown})
+    return [_way_into(number, graph) for number in numbers]
+
+
+def _way_into(number: int, graph: Graph) -> tuple[Step, ...]:
+    def is_there(node: Node) -> bool:
+        return node.state.turn.number == number and _shows_a_turn(node, graph)
+
+    return graph.steps_along(graph.path_to(is_there) or (0,))
+
+
+def _shows_a_turn(node: Node, graph: Graph) -> bool:
+    """Say whether the active player of a turn to come has to decide something here."""
+    turn, due = node.state.turn, node.decision
+    if due is None or turn.number == graph.nodes[0].state.turn.number:
+        return False
+    return due.realm is Realm.GAME and due.chooser == turn.active

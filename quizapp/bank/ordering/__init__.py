@@ -1,0 +1,1 @@
+"""Ordering: orders as answers, the pieces they are put together from, what settles them."""

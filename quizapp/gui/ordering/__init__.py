@@ -1,0 +1,1 @@
+"""Orders put together by the learner: pieces, places, and both after the answer."""
