@@ -64,25 +64,25 @@ class Application:
         if scope["type"] == "websocket":
             await send({"type": "websocket.close"})
             return
-        request = Request(scope, receive)
+        method = scope["method"]
         try:
-            reply = await self._answer(request)
+            reply = await self._answer(scope, receive)
         except Exception:
-            _log.exception("%s %s could not be answered", request.method, scope["path"])
+            _log.exception("%s %s could not be answered", method, scope["path"])
             say = "The room could not do this. Nothing was changed: try again."
             reply = refuse(ProblemError(500, "broken", say))
-        await reply.send(send, head_only=request.method == "HEAD")
+        await reply.send(send, head_only=method == "HEAD")
 
-    async def _answer(self, request: Request) -> Reply:
-        path = request.scope["path"]
-        answering = self._answering.get((request.method, path))
+    async def _answer(self, scope: Scope, receive: Receive) -> Reply:
+        method, path = scope["method"], scope["path"]
+        answering = self._answering.get((method, path))
         if answering is not None:
-            return await answering(request)
+            return await answering(scope, receive)
         if path not in self._paths:
             say = "There is nothing at this address."
             return refuse(ProblemError(404, "not there", say))
-        if path in self._page and request.method in ("GET", "HEAD"):
-            return self._page[path].answer(request)
+        if path in self._page and method in ("GET", "HEAD"):
+            return self._page[path].answer(Request(scope))
         say = "This cannot be asked in this way."
         return refuse(ProblemError(405, "not so", say))
 

@@ -5,7 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import Any, cast
 
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+MOST_HEAD_BYTES = 16 * 1024
+"""What a request may say before its body: more is nobody's who means well."""
+
+_TOO_MUCH = "The head of this request is too large."
 
 
 class GatheringTransport:
@@ -39,10 +44,39 @@ class GatheringTransport:
             self._transport.write(data)
 
 
-class OneWriteProtocol(H11Protocol):
-    """Speaks HTTP as its parent does, over a transport that gathers."""
+class OneWriteProtocol(HttpToolsProtocol):
+    """Speaks HTTP as its parent does, over a transport that gathers.
+
+    The parser keeps a head until it is whole, however long it grows: that is limited
+    here.
+    """
+
+    _head_bytes = 0
+    """Of a head that is not whole yet."""
+
+    _in_head = True
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin with a connection."""
         gathering = GatheringTransport(transport, self.loop)
         super().connection_made(cast(asyncio.Transport, gathering))
+
+    def data_received(self, data: bytes) -> None:
+        """Take what came; hang up on a head without end."""
+        if self._in_head:
+            self._head_bytes += len(data)
+        super().data_received(data)
+        if not self._in_head:
+            self._head_bytes = 0
+        elif self._head_bytes > MOST_HEAD_BYTES:
+            self.send_400_response(_TOO_MUCH)
+
+    def on_message_begin(self) -> None:
+        """Begin with the head of a request."""
+        self._in_head = True
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """Begin with the body."""
+        self._in_head = False
+        super().on_headers_complete()

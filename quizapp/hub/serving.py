@@ -16,11 +16,10 @@ from quizapp.hub.one_write import OneWriteProtocol
 
 _BACKLOG = 2_048
 _END_S = 5
-_SWITCH_S = 0.000_5
+_SWITCH_S = 0.000_2
 """How soon the loop makes way for the thread that has just committed."""
 
 _IDLE_S = 75
-_MOST_HEADER_BYTES = 16 * 1024
 
 
 class Secured(NamedTuple):
@@ -87,7 +86,6 @@ def serve(
         backlog=_BACKLOG,
         timeout_keep_alive=_IDLE_S,
         timeout_graceful_shutdown=_END_S,
-        h11_max_incomplete_event_size=_MOST_HEADER_BYTES,
         proxy_headers=place.behind_proxy,
         forwarded_allow_ips="127.0.0.1" if place.behind_proxy else None,
         ssl_certfile=None if place.secured is None else place.secured.certificate,

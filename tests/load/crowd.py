@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from msgspec import Struct
 
 from tests.load.candidate import Candidate
+from tests.load.processor import processor_seconds
 from tests.support.room_process import RoomProcess
 
 QUESTIONS = 40
@@ -24,6 +25,9 @@ class Times(Struct):
     p99_ms: float
     worst_ms: float
     broken_off: int
+    processor_us: float | None
+    """Of the servers, for each answer; None where the system does not tell, or a server
+    was killed meanwhile."""
 
 
 class Crowd:
@@ -95,6 +99,7 @@ class Crowd:
             each.seconds.clear()
         stored = sum(each.stored for each in self._people)
         broken = sum(each.broken_off for each in self._people)
+        used = [processor_seconds(each.told["process"]) for each in self._servers]
         begun = time.perf_counter()
         acts = [act(each, begun + for_s) for each in self._people]
         await asyncio.gather(*acts, *([] if meanwhile is None else [meanwhile]))
@@ -108,7 +113,17 @@ class Crowd:
             p99_ms=_at(seconds, 0.99),
             worst_ms=_at(seconds, 1.0),
             broken_off=sum(each.broken_off for each in self._people) - broken,
+            processor_us=self._processor_us(used, answers),
         )
+
+    def _processor_us(
+        self, before: Sequence[float | None], answers: int
+    ) -> float | None:
+        now = [processor_seconds(each.told["process"]) for each in self._servers]
+        if not answers or None in (*before, *now):
+            return None
+        used = sum(after - b for after, b in zip(now, before, strict=True))
+        return round(1e6 * used / answers, 1) if used > 0 else None
 
 
 def _at(ordered: Sequence[float], share: float) -> float:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from enum import StrEnum
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
+from starlette.types import Receive, Scope
 
 from quizapp.hub.api.problem import ProblemError
 from quizapp.hub.reply import Reply, data_reply
@@ -15,6 +15,7 @@ from quizapp.training.quotation import quotable
 from quizapp.training.room.port import RoomError, RoomStoreError
 
 _encoder = msgspec.json.Encoder()
+_MOST_TOKEN = 200
 
 
 class Who(StrEnum):
@@ -57,14 +58,15 @@ class Answering:
             None if endpoint.body is None else msgspec.json.Decoder(endpoint.body)
         )
 
-    async def __call__(self, request: Request) -> Reply:
+    async def __call__(self, scope: Scope, receive: Receive) -> Reply:
         """Read the body, act, and answer; what is wrong is said in one sentence."""
         try:
-            body = await self._read(request)
-            token = _token(request)
+            body = await self._read(receive)
+            token = _token(scope)
             if not token and self._endpoint.who is not Who.ANYBODY:
                 raise ProblemError(401, "unknown", "Say who you are with a token.")
-            address = request.client.host if request.client else ""
+            client = scope.get("client")
+            address = client[0] if client else ""
             found = await self._endpoint.act(Call(token, address, body))
         except ProblemError as problem:
             return refuse(problem)
@@ -82,10 +84,10 @@ class Answering:
         content = found if isinstance(found, bytes) else _encoder.encode(found)
         return data_reply(200, content)
 
-    async def _read(self, request: Request) -> Any:
+    async def _read(self, receive: Receive) -> Any:
         if self._decoder is None:
             return None
-        data = await _read_body(request, self._endpoint.most_bytes)
+        data = await _read_body(receive, self._endpoint.most_bytes)
         try:
             return self._decoder.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -103,22 +105,26 @@ def refuse(problem: ProblemError) -> Reply:
     return data_reply(problem.status, content, wait)
 
 
-async def _read_body(request: Request, most: int) -> bytes:
+async def _read_body(receive: Receive, most: int) -> bytes:
     """Read no more than is allowed, whatever the request says of itself."""
-    read = bytearray()
-    try:
-        async for chunk in request.stream():
-            if len(read) + len(chunk) > most:
-                raise ProblemError(
-                    413, "too large", f"At most {most} bytes are taken at once."
-                )
-            read += chunk
-    except ClientDisconnect as error:
-        raise ProblemError(400, "malformed", "The request broke off.") from error
-    return bytes(read)
+    read = b""
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise ProblemError(400, "malformed", "The request broke off.")
+        read += cast(bytes, message.get("body", b""))
+        if len(read) > most:
+            raise ProblemError(
+                413, "too large", f"At most {most} bytes are taken at once."
+            )
+        if not message.get("more_body", False):
+            return read
 
 
-def _token(request: Request) -> str:
-    said = request.headers.get("authorization", "")
-    kind, _, token = said.partition(" ")
-    return token.strip() if kind.lower() == "bearer" and len(token) <= 200 else ""
+def _token(scope: Scope) -> str:
+    for name, value in scope["headers"]:
+        if name == b"authorization":
+            kind, _, token = value.decode("latin-1").partition(" ")
+            is_token = kind.lower() == "bearer" and len(token) <= _MOST_TOKEN
+            return token.strip() if is_token else ""
+    return ""

@@ -7,7 +7,10 @@ from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
 Row = tuple[Any, ...]
+Rows = list[Row]
 Values = Mapping[str, object]
+Columns = Mapping[str, str]
+"""Types by name."""
 
 _MOST_IN_A_LIST = 400
 """So many values go into one list of a statement; SQLite allows 32,766 in all."""
@@ -21,6 +24,17 @@ class Transaction(Protocol):
 
     def many(self, statement: str, values: Sequence[Values]) -> None:
         """Run a statement once for each set of values."""
+
+    def picked(
+        self, columns: str, table: str, where: tuple[str, Sequence[str]]
+    ) -> Rows:
+        """Select the rows whose column is one of some texts, in one step.
+
+        What nobody else may change meanwhile is locked.
+        """
+
+    def put(self, statement: str, columns: Columns, rows: Sequence[Row]) -> None:
+        """Run a statement once for all rows: it takes them from `{given}`."""
 
 
 class RoomDatabase(Protocol):
@@ -45,6 +59,14 @@ def listed(values: Sequence[object]) -> Iterator[tuple[str, dict[str, object]]]:
         part = values[start : start + _MOST_IN_A_LIST]
         named = {f"v{place}": value for place, value in enumerate(part)}
         yield ", ".join(f":{name}" for name in named), named
+
+
+def given_columns(columns: Columns) -> str:
+    """Write how the columns of rows are taken out of an array of JSON."""
+    return ", ".join(
+        f"CAST(value ->> {place} AS {kind}) AS {name}"
+        for place, (name, kind) in enumerate(columns.items())
+    )
 
 
 def only(rows: Sequence[Row]) -> Row | None:

@@ -7,7 +7,14 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from quizapp.storage.rooms.database import Row, Values
+from quizapp.storage.rooms.database import (
+    Columns,
+    Row,
+    Rows,
+    Values,
+    given_columns,
+)
+from quizapp.storage.rooms.rows import as_json
 from quizapp.storage.rooms.schema import VERSION, postgres_tables
 from quizapp.training.room.port import RoomStoreError
 
@@ -37,6 +44,25 @@ class PostgresTransaction:
     def many(self, statement: str, values: Sequence[Values]) -> None:
         """Run a statement once for each set of values."""
         self._cursor.executemany(self._theirs(statement), values)
+
+    def picked(
+        self, columns: str, table: str, where: tuple[str, Sequence[str]]
+    ) -> Rows:
+        """Select the rows whose column is one of some texts."""
+        column, texts = where
+        return self.rows(
+            f"SELECT {columns} FROM {table} WHERE {column} = ANY(:texts) "
+            "ORDER BY 1 FOR UPDATE",
+            {"texts": list(texts)},
+        )
+
+    def put(self, statement: str, columns: Columns, rows: Sequence[Row]) -> None:
+        """Run a statement once for all rows."""
+        given = (
+            f"(SELECT {given_columns(columns)} "
+            "FROM json_array_elements(CAST(:given AS json)) AS each(value)) AS given"
+        )
+        self.rows(statement.format(given=given), {"given": as_json(rows)})
 
     def _theirs(self, statement: str) -> str:
         """Write parameters as the driver wants them."""

@@ -49,7 +49,7 @@ class DatabaseRooms(HoldingRooms, CandidateRecords, OutcomeRecords):
     def keep(self, deeds: Sequence[Deed], now_ms: int) -> list[Receipt]:
         """Take deeds together, in one commit; each is taken whole or refused."""
         with self._db.transaction() as run:
-            return DeedBatch(run, self._shapes, self._db.locking, now_ms).take(deeds)
+            return DeedBatch(run, self._shapes, now_ms).take(deeds)
 
     def join(self, joining: Joining, now_ms: int) -> int:
         """Let somebody join and return their id; the same attempt joins once.

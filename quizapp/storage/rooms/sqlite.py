@@ -6,9 +6,19 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
+
+import msgspec
 
 from quizapp.storage.file.folder_lock import FolderLock
-from quizapp.storage.rooms.database import Row, Values
+from quizapp.storage.rooms.database import (
+    Columns,
+    Row,
+    Rows,
+    Values,
+    given_columns,
+)
+from quizapp.storage.rooms.rows import as_json
 from quizapp.storage.rooms.schema import VERSION, sqlite_tables
 from quizapp.training.room.port import RoomStoreError
 
@@ -27,8 +37,16 @@ _PRAGMAS = (
 )
 
 
+_rows = msgspec.json.Decoder(list[tuple[Any, ...]])
+
+
 class SqliteTransaction:
-    """Statements on the one connection."""
+    """Statements on the one connection.
+
+    Each row that is read or written lets go of the interpreter and waits for it again;
+    while candidates keep the event loop busy that is slow. So a batch goes in and out
+    as one text.
+    """
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -40,6 +58,23 @@ class SqliteTransaction:
     def many(self, statement: str, values: Sequence[Values]) -> None:
         """Run a statement once for each set of values."""
         self._connection.executemany(statement, map(dict, values))
+
+    def picked(
+        self, columns: str, table: str, where: tuple[str, Sequence[str]]
+    ) -> Rows:
+        """Select the rows whose column is one of some texts."""
+        column, texts = where
+        ((found,),) = self.rows(
+            f"SELECT json_group_array(json_array({columns})) FROM {table} "
+            f"WHERE {column} IN (SELECT value FROM json_each(:texts))",
+            {"texts": as_json(texts)},
+        )
+        return _rows.decode(found)
+
+    def put(self, statement: str, columns: Columns, rows: Sequence[Row]) -> None:
+        """Run a statement once for all rows."""
+        given = f"(SELECT {given_columns(columns)} FROM json_each(:given)) AS given"
+        self.rows(statement.format(given=given), {"given": as_json(rows)})
 
 
 class SqliteRooms:

@@ -3,68 +3,96 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from quizapp.storage.rooms.database import Transaction, Values, listed
+from quizapp.storage.rooms.database import Columns, Row, Transaction
 from quizapp.storage.rooms.reading import Shapes, pauses_of, rooms_by_id
 from quizapp.storage.rooms.rows import CANDIDATE, as_json, candidate_from
-from quizapp.training.room.deeds import Deed, Receipt, Refused
-from quizapp.training.room.room import Candidate
+from quizapp.training.room.deeds import Deed, Receipt, Refused, SentAnswer
 from quizapp.training.room.sitting import Sitting, judge_deed
 
-_PUT_ANSWER = """
+_ANSWERS: Columns = {
+    "candidate": "BIGINT",
+    "number": "BIGINT",
+    "sequence": "BIGINT",
+    "chosen": "TEXT",
+    "flagged": "BIGINT",
+    "now": "BIGINT",
+}
+_PUT_ANSWERS = """
     INSERT INTO answers (candidate_id, number, sequence, chosen, flagged, stored_ms)
-    VALUES (:candidate, :number, :sequence, :chosen, :flagged, :now)
+    SELECT candidate, number, sequence, chosen, flagged, now FROM {given} WHERE true
     ON CONFLICT (candidate_id, number) DO UPDATE SET
         sequence = excluded.sequence, chosen = excluded.chosen,
         flagged = excluded.flagged, stored_ms = excluded.stored_ms
     WHERE answers.sequence < excluded.sequence
 """
-_PUT_CANDIDATE = """
+_CANDIDATES: Columns = {
+    "candidate": "BIGINT",
+    "now": "BIGINT",
+    "at": "BIGINT",
+    "handed_in": "BIGINT",
+    "left_count": "BIGINT",
+    "left_ms": "BIGINT",
+}
+_PUT_CANDIDATES = """
     UPDATE candidates SET
-        seen_ms = :now,
-        place = COALESCE(:place, place),
-        handed_in_ms = COALESCE(handed_in_ms, :handed_in),
-        away_count = CASE WHEN :away_count > away_count THEN :away_count
-            ELSE away_count END,
-        away_ms = CASE WHEN :away_ms > away_ms THEN :away_ms ELSE away_ms END
-    WHERE candidate_id = :candidate
+        seen_ms = given.now,
+        place = COALESCE(given.at, candidates.place),
+        handed_in_ms = COALESCE(candidates.handed_in_ms, given.handed_in),
+        away_count = CASE WHEN given.left_count > candidates.away_count
+            THEN given.left_count ELSE candidates.away_count END,
+        away_ms = CASE WHEN given.left_ms > candidates.away_ms
+            THEN given.left_ms ELSE candidates.away_ms END
+    FROM {given} WHERE candidates.candidate_id = given.candidate
 """
+
+
+class _Stay(NamedTuple):
+    """What the deeds of one candidate say, put together: one row is written."""
+
+    place: int | None = None
+    handed_in_ms: int | None = None
+    away_count: int = 0
+    away_ms: int = 0
+
+    def after(self, deed: Deed, now_ms: int) -> _Stay:
+        """Add a deed."""
+        return _Stay(
+            self.place if deed.place is None else deed.place,
+            now_ms if deed.hand_in else self.handed_in_ms,
+            max(self.away_count, deed.away_count),
+            max(self.away_ms, deed.away_ms),
+        )
 
 
 class DeedBatch:
     """Deeds that are judged and written in one transaction."""
 
-    def __init__(
-        self, run: Transaction, shapes: Shapes, locking: str, now_ms: int
-    ) -> None:
+    def __init__(self, run: Transaction, shapes: Shapes, now_ms: int) -> None:
         self._run = run
         self._shapes = shapes
-        self._locking = locking
         self._now = now_ms
-        self._answers: list[Values] = []
-        self._candidates: list[Values] = []
+        self._answers: dict[tuple[int, int], SentAnswer] = {}
+        self._stays: dict[int, _Stay] = {}
 
     def take(self, deeds: Sequence[Deed]) -> list[Receipt]:
         """Judge all and write what is taken."""
         sittings = self._read({deed.token_hash for deed in deeds})
         receipts = [self._judge(deed, sittings) for deed in deeds]
         if self._answers:
-            self._run.many(_PUT_ANSWER, self._answers)
-        if self._candidates:
-            self._run.many(_PUT_CANDIDATE, self._candidates)
+            self._run.put(_PUT_ANSWERS, _ANSWERS, self._answer_rows())
+        if self._stays:
+            rows = [(id_, self._now, *stay) for id_, stay in self._stays.items()]
+            self._run.put(_PUT_CANDIDATES, _CANDIDATES, rows)
         return receipts
 
     def _read(self, tokens: set[str]) -> dict[str, Sitting]:
-        candidates: dict[str, Candidate] = {}
-        for names, values in listed(sorted(tokens)):
-            rows = self._run.rows(
-                f"SELECT {CANDIDATE} FROM candidates WHERE token_hash IN ({names}) "
-                f"ORDER BY candidate_id{self._locking}",
-                values,
-            )
-            candidates |= dict(map(candidate_from, rows))
+        where = ("token_hash", sorted(tokens))
+        rows = self._run.picked(CANDIDATE, "candidates", where)
+        candidates = dict(map(candidate_from, rows))
         room_ids = sorted({each.room_id for each in candidates.values()})
         rooms = rooms_by_id(self._run, room_ids)
         pauses = pauses_of(self._run, room_ids)
@@ -94,24 +122,23 @@ class DeedBatch:
         return Receipt(None, self._now, sitting.room.news, handed_in is not None)
 
     def _write(self, deed: Deed, candidate_id: int) -> None:
-        self._candidates.append(
-            {
-                "candidate": candidate_id,
-                "now": self._now,
-                "place": deed.place,
-                "handed_in": self._now if deed.hand_in else None,
-                "away_count": deed.away_count,
-                "away_ms": deed.away_ms,
-            }
-        )
-        self._answers.extend(
-            {
-                "candidate": candidate_id,
-                "number": answer.number,
-                "sequence": answer.sequence,
-                "chosen": as_json(answer.chosen),
-                "flagged": int(answer.flagged),
-                "now": self._now,
-            }
-            for answer in deed.answers
-        )
+        before = self._stays.get(candidate_id, _Stay())
+        self._stays[candidate_id] = before.after(deed, self._now)
+        for answer in deed.answers:
+            at = (candidate_id, answer.number)
+            kept = self._answers.get(at)
+            if kept is None or kept.sequence < answer.sequence:
+                self._answers[at] = answer
+
+    def _answer_rows(self) -> list[Row]:
+        return [
+            (
+                candidate_id,
+                number,
+                answer.sequence,
+                as_json(answer.chosen),
+                int(answer.flagged),
+                self._now,
+            )
+            for (candidate_id, number), answer in self._answers.items()
+        ]

@@ -60,6 +60,31 @@ def test_deeds_of_many_are_judged_one_by_one_and_kept_together(hall):
     assert hall.answers("Ben") == {}
 
 
+def test_of_several_deeds_in_one_commit_the_latest_answer_and_the_totals_count(hall):
+    hall.join("Ann")
+    hall.start()
+    mine = hash_token(hall.token("Ann"))
+
+    def deed(answer, **more):
+        return Deed(token_hash=mine, answers=(answer,), **more)
+
+    hall.store.keep(
+        [
+            deed(SentAnswer(1, 1, ("a",)), place=1, away_count=2, away_ms=900),
+            deed(SentAnswer(1, 3, ("c",), flagged=True), place=3),
+            deed(SentAnswer(1, 2, ("b",)), away_count=1, away_ms=1_000),
+            deed(SentAnswer(1, 3, ("d",))),
+        ],
+        hall.now,
+    )
+
+    assert hall.answers("Ann") == {1: ("c",)}
+    (seat,) = hall.store.snapshot(hall.room_id).seats
+    candidate = seat.candidate
+    assert (candidate.place, candidate.away_count, candidate.away_ms) == (3, 2, 1_000)
+    assert (seat.answered, seat.flagged) == (1, 1)
+
+
 def test_a_deed_is_taken_whole_or_not_at_all(hall):
     hall.join("Ann")
     hall.start()
