@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from functools import partial
 
 # Qt reads this once, when it is imported: nothing above may import it.
 if "REAL_WINDOW" not in os.environ:
@@ -11,6 +12,7 @@ if "REAL_WINDOW" not in os.environ:
 
 import pytest
 from hypothesis import settings
+from pytestqt.qtbot import QtBot
 
 settings.register_profile(
     "short", derandomize=True, database=None, deadline=None, max_examples=50
@@ -19,6 +21,8 @@ settings.register_profile(
     "long", derandomize=True, database=None, deadline=None, max_examples=1000
 )
 settings.load_profile("short")
+
+_PATIENCE_MS = 60_000
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -29,3 +33,10 @@ def no_home_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"):
             patch.setenv(name, str(home / name.lower()))
         yield
+
+
+@pytest.fixture
+def qtbot(qtbot: QtBot) -> QtBot:
+    """Be patient: on a busy machine what is under way takes many times as long."""
+    qtbot.waitUntil = partial(qtbot.waitUntil, timeout=_PATIENCE_MS)
+    return qtbot

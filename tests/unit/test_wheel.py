@@ -78,7 +78,7 @@ def test_the_wheel_carries_questions_assets_and_catalogues(wheel):
 
 
 @pytest.mark.parametrize(
-    "topics", [("costs", "searching"), pytest.param((), marks=pytest.mark.long)]
+    "topics", [("costs",), pytest.param((), marks=pytest.mark.long)]
 )
 def test_the_installed_program_derives_keys_far_from_the_source(
     elsewhere, tmp_path, topics

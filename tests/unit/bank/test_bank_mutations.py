@@ -90,7 +90,7 @@ def derive(rng, loaded, content, catalogue, must_name=""):
     naming = [each for each in every if must_name in each.values()]
     chosen = rng.choice(naming or every)
     outcome = outcome_of(loaded, chosen, catalogue)
-    checked = check_outcomes(loaded, slots, [(chosen, outcome)])
+    checked = check_outcomes(loaded, slots, {}, [(chosen, outcome)])
     if checked.variants and not checked.faults:
         return DERIVED
     check_faults(checked.faults, content)
