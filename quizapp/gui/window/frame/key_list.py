@@ -63,7 +63,7 @@ _KEYS: Mapping[str, _Keys] = {
         (("↑", "↓"), "move"),
         (("Space",), "tick"),
         (("X",), "rule-out"),
-        (("1", "…", "9"), "order.put.long"),
+        (("1 … 9",), "order.put.long"),
         (("Alt ↑ ↓",), "order.move.long"),
         (("Backspace",), "order.back"),
         (("Enter",), "check"),
