@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from quizapp.hub.steady_clock import SteadyClock
+from quizapp.interchange.exams.sealed_folder import SealedFolder
 from quizapp.training.exam.paper import Paper
 from quizapp.training.room.codes import Entropy, hash_token, make_token
 from quizapp.training.room.opening import Terms, make_form, make_room
@@ -21,6 +22,8 @@ class Opened(NamedTuple):
     room: Room
     instructor_token: str
     is_new: bool
+    sealed: SealedFolder | None = None
+    """What the seals said, where the papers had some."""
 
 
 class Opener:

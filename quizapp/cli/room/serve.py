@@ -17,7 +17,8 @@ from quizapp.app import (
 from quizapp.bank.places import content_folder
 from quizapp.cli.exchange.place import Place as DataPlace
 from quizapp.cli.room.grading import ProcessGrader
-from quizapp.cli.room.opening import Opener
+from quizapp.cli.room.opening import Opened, Opener
+from quizapp.cli.room.papers import bring_papers
 from quizapp.cli.room.telling import find_front, tell
 from quizapp.hub.application import make_application
 from quizapp.hub.desk import RoomDesk
@@ -29,7 +30,6 @@ from quizapp.hub.serving import CannotListenError, Place, Secured, listen
 from quizapp.hub.serving import serve as serve_application
 from quizapp.hub.steady_clock import SteadyClock
 from quizapp.interchange.exams.files import ExamFileError, read_record
-from quizapp.interchange.exams.paper_files import read_papers
 from quizapp.storage.rooms.opening import open_rooms
 from quizapp.storage.trouble import StorageTroubleError
 from quizapp.training.room.opening import Terms, UnfitPapersError
@@ -52,6 +52,11 @@ _TROUBLE = (
     "--record",
     type=click.Path(dir_okay=False, path_type=Path),
     help="The examiner's record: papers can be graded in the room.",
+)
+@click.option(
+    "--code-file",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="The start code of sealed papers; otherwise it is asked for.",
 )
 @click.option("--host", default="0.0.0.0", show_default=True, help="Listen here alone.")
 @click.option(
@@ -88,7 +93,7 @@ _TROUBLE = (
 @click.option("--json", "as_json", is_flag=True, help="Print one line of JSON.")
 @click.pass_obj
 def serve(place: DataPlace, /, papers: Path | None, as_json: bool, **how: Any) -> None:
-    """Hold an exam with the PAPERS that `quizapp exam build` wrote.
+    """Hold an exam with the PAPERS of a folder, sealed or as they were built.
 
     Ctrl C ends the server. Nothing is lost then: the same command goes on with it.
     """
@@ -135,11 +140,8 @@ def _serve(
     place: DataPlace, store: RoomStore, papers: Path | None, how: dict[str, Any]
 ) -> None:
     clock = SteadyClock(system_clock, system_stopwatch)
-    opened = None
-    if papers is not None:
-        opener = Opener(store, _folder(place), clock, system_random_bytes)
-        terms = Terms(how["title"], how["minutes"])
-        opened = opener.open(read_papers(papers), terms, anew=how["anew"])
+    opener = Opener(store, _folder(place), clock, system_random_bytes)
+    opened = None if papers is None else _open(opener, papers, how)
     own = own_address()
     where = Place(how["host"], how["port"], _secured(place, how, own), how["proxy"])
     with closing(listen(where)) as listening:
@@ -157,6 +159,13 @@ def _serve(
         finally:
             if take_back is not None:
                 take_back()
+
+
+def _open(opener: Opener, papers: Path, how: dict[str, Any]) -> Opened:
+    brought = bring_papers(papers, how["code_file"])
+    terms = Terms(how["title"], how["minutes"], brought.grace_ms)
+    opened = opener.open(brought.papers, terms, anew=how["anew"])
+    return opened._replace(sealed=brought.sealed)
 
 
 def _application(place: DataPlace, desk: RoomDesk, record: Path | None) -> ASGIApp:

@@ -61,6 +61,9 @@ def _data(front: Front, opened: Opened | None) -> dict[str, object]:
             "instructor_token": opened.instructor_token,
             "new": opened.is_new,
         }
+        if opened.sealed is not None:
+            found["signed_by"] = opened.sealed.signer_words
+            found["papers"] = opened.sealed.hash_words
     return found
 
 
@@ -75,6 +78,10 @@ def _lines(front: Front, opened: Opened | None) -> Iterator[str]:
     yield f"  Join code  {opened.room.join_code}"
     if front.fingerprint:
         yield f"  Certificate (SHA-256) {front.fingerprint}"
+    if opened.sealed is not None:
+        yield f"  Signed by  {opened.sealed.signer_words}"
+        for form, words in opened.sealed.hash_words.items():
+            yield f"  Form {form}     {words}"
     yield ""
     yield terminal_qr(front.link)
     yield f"Instructor's token, for nobody else: {opened.instructor_token}"
