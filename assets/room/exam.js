@@ -172,6 +172,10 @@ export class Exam {
   }
 
   async handIn() {
+    // One after the other: what comes after a hand-in would be refused.
+    await this.underWay;
+    clearTimeout(this.next);
+    this.sending = true;
     const body = { ...this.deed(), answers: this.journal.waiting() };
     try {
       const receipt = await this.room.post("/api/hand-in", body);
@@ -179,6 +183,9 @@ export class Exam {
       await this.refresh();
     } catch (error) {
       this.tell(error);
+    } finally {
+      this.sending = false;
+      this.next = setTimeout(() => this.send(), 1_000 * (this.sitting?.ask_again_s ?? 3));
     }
   }
 
@@ -189,8 +196,12 @@ export class Exam {
 
   // ---- contact with the room
 
-  async send() {
+  send() {
     if (this.sending || !this.journal.token || !this.active) return;
+    this.underWay = this.sendOnce();
+  }
+
+  async sendOnce() {
     this.sending = true;
     clearTimeout(this.next);
     let wait = 1_000 * (this.sitting?.ask_again_s ?? 3);
