@@ -36,6 +36,7 @@ from quizapp.gui.look.theme import (
     apply_theme,
     with_style,
 )
+from quizapp.gui.roles import tell_roles
 from quizapp.gui.window.frame.dressing import wishes_of
 from quizapp.gui.window.main_window import MainWindow
 from quizapp.presenters.home import HomePresenter
@@ -202,6 +203,7 @@ def make_window(
     theme.set_wishes(wishes_of(settings))
     application = _get_application()
     apply_theme(application, theme)
+    tell_roles()
     presenters = replace(
         _list_presenters(desk, settings, now, extras), make_what_if=make_what_if
     )

@@ -41,7 +41,7 @@ def shown(qtbot):
 def test_a_key_opens_the_bank_with_the_search_ready(shown):
     page = shown()
 
-    assert page.window.rail.buttons["bank"].isChecked()
+    assert page.window.rail.buttons["bank"].is_current
     assert QApplication.focusWidget() is page.bank.search
     assert page.titles() == ["The forgotten trigger", "What the search finds"]
 

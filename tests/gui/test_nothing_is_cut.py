@@ -1,28 +1,30 @@
-"""On no page is anything cut: measured on every scene that the pictures are made of."""
+"""On no page is anything cut or silent: measured on every scene that is painted."""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from tools.pictures.cuts import find_cuts
 from tools.pictures.looks import LOOKS, find_looks
-from tools.pictures.studio import paint_looks
+from tools.pictures.studio import Faults, paint_looks
+from tools.pictures.voices import find_silent
 
 _HARDEST = find_looks("fr-light-200-1024x700")
 
 
-def test_nothing_is_cut_where_there_is_least_room(tmp_path, qtbot):
-    assert paint_looks(tmp_path, _HARDEST) == []
+def test_nothing_is_cut_or_silent_where_there_is_least_room(tmp_path, qtbot):
+    assert paint_looks(tmp_path, _HARDEST) == Faults([], [])
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("look", LOOKS, ids=lambda look: look.name)
-def test_nothing_is_cut_in_any_look(look, tmp_path, qtbot):
-    assert paint_looks(tmp_path, (look,)) == []
+def test_nothing_is_cut_or_silent_in_any_look(look, tmp_path, qtbot):
+    assert paint_looks(tmp_path, (look,)) == Faults([], [])
 
 
 def test_words_without_room_are_found(qtbot):
@@ -49,3 +51,23 @@ def test_what_sticks_out_is_found(qtbot):
     page.show()
 
     assert find_cuts(page) == ["QWidget: sticks out at right 20"]
+
+
+def test_what_a_screen_reader_cannot_tell_is_found(qtbot):
+    page = QWidget()
+    column = QVBoxLayout(page)
+    button, canvas = QPushButton(), QWidget()
+    canvas.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    for child in (button, canvas):
+        column.addWidget(child)
+    qtbot.addWidget(page)
+    page.show()
+
+    assert find_silent(page) == [
+        "QPushButton has no name",
+        "QWidget has no name",
+        "QWidget has the role Client",
+    ]
+    button.setAccessibleName("Go on")
+    canvas.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    assert find_silent(page) == []

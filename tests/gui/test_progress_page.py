@@ -73,7 +73,7 @@ def shown(qtbot):
 def test_before_any_answer_the_page_says_what_it_will_show(shown):
     page = shown()
 
-    assert page.window.rail.buttons["progress"].isChecked()
+    assert page.window.rail.buttons["progress"].is_current
     assert page.text("state-heading") == "There is nothing to show yet"
     assert not page.progress.held.isVisible()
     page.press(Key.Key_Return)

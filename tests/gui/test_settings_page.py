@@ -236,6 +236,20 @@ def test_pages_fade_only_where_motion_is_wanted(shown, qtbot):
     assert not fade.isVisible()
 
 
+def test_what_fades_is_the_whole_page_though_the_rail_goes_away(shown):
+    shown.theme.set_wishes(Wishes(motion=True))
+    fade, pages = shown.window._fade, shown.window.pages
+
+    shown.press_shortcut("Ctrl+1")
+    shown.window.rail.hide()
+    shown.window.hint_bar.hide()
+    QApplication.processEvents()
+
+    assert pages.size() == shown.window.size()
+    assert fade.isVisible()
+    assert fade.size() == pages.size()
+
+
 def test_a_page_that_must_be_still_never_fades(shown):
     shown.theme.set_wishes(Wishes(motion=True))
     shown.window.home.is_still = True

@@ -25,12 +25,13 @@ def main(arguments: list[str]) -> int:
     if not looks:
         parser.error(f"no look has all of {said.look}")
     scenes = [SCENES[name] for name in said.scene or SCENES]
-    cuts = paint_looks(said.folder, looks, scenes)
-    print(*cuts, sep="\n")
+    faults = paint_looks(said.folder, looks, scenes)
+    print(*faults.cuts, *faults.silent, sep="\n")
     print(
-        f"{len(cuts)} places where something is cut, on the pictures in {said.folder}"
+        f"{len(faults.cuts)} places where something is cut and {len(faults.silent)}"
+        f" that stay silent, on the pictures in {said.folder}"
     )
-    return 1 if cuts else 0
+    return 1 if any(faults) else 0
 
 
 if __name__ == "__main__":

@@ -13,8 +13,15 @@ from PySide6.QtWidgets import QApplication, QWidget
 from quizapp.gui.window.main_window import MainWindow
 from tools.pictures.cuts import find_cuts
 from tools.pictures.looks import Look
+from tools.pictures.voices import find_silent
 
 PATIENCE_S = 30.0
+
+_ROUNDS = 6
+"""So many turns of the event loop bring a page to rest, parts within parts."""
+
+_TURN_MS = 10
+"""Of one such turn; while nothing happens it takes no work."""
 
 
 class Painter:
@@ -26,6 +33,8 @@ class Painter:
         self._folder = folder
         self.cuts: list[str] = []
         """What is cut on the pictures kept so far, each with the picture's name."""
+        self.silent: list[str] = []
+        """What the keyboard reaches there and a screen reader cannot tell."""
 
     def press(self, *keys: Qt.Key) -> None:
         """Press keys, each where the focus is then."""
@@ -46,12 +55,13 @@ class Painter:
         (shown or self.window).grab().save(str(path))
         found = find_cuts(shown or self.window)
         self.cuts += [f"{path.stem}: {cut}" for cut in found]
+        silent = find_silent(shown or self.window)
+        self.silent += [f"{path.stem}: {said}" for said in silent]
 
     def settle(self) -> None:
         """Let what is under way come to an end, and what moves come to rest."""
-        end = time.monotonic() + 0.15
-        while time.monotonic() < end:
-            QApplication.processEvents()
+        for _ in range(_ROUNDS):
+            QTest.qWait(_TURN_MS)
         self.wait(lambda: not self._is_moving())
 
     def _is_moving(self) -> bool:
@@ -63,4 +73,4 @@ class Painter:
         """Wait until something holds, or until patience ends."""
         end = time.monotonic() + PATIENCE_S
         while not until() and time.monotonic() < end:
-            QApplication.processEvents()
+            QTest.qWait(_TURN_MS)

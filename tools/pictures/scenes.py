@@ -165,7 +165,7 @@ def _tour(painter: Painter) -> None:
     painter.window._start_tour()
     for place in range(1, 4):
         painter.keep(f"tour-{place}")
-        painter.press(Qt.Key.Key_Right)
+        painter.press(Qt.Key.Key_Return)
 
 
 def _keys(painter: Painter) -> None:

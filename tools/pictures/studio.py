@@ -25,15 +25,24 @@ from tools.pictures.painter import PATIENCE_S, Painter
 from tools.pictures.scenes import SCENES, Scene
 
 
+class Faults(NamedTuple):
+    """What is wrong on pictures, each with the picture's name."""
+
+    cuts: list[str]
+    """What has less room than it needs."""
+    silent: list[str]
+    """What the keyboard reaches and a screen reader cannot tell."""
+
+
 def paint_looks(
     folder: Path,
     looks: Iterable[Look] = LOOKS,
     scenes: Iterable[Scene] = tuple(SCENES.values()),
-) -> list[str]:
-    """Paint scenes in looks into a folder; list what is cut on the pictures."""
+) -> Faults:
+    """Paint scenes in looks into a folder; list what is wrong on the pictures."""
     folder.mkdir(parents=True, exist_ok=True)
     wanted = tuple(scenes)
-    cuts: list[str] = []
+    faults = Faults([], [])
     with tempfile.TemporaryDirectory() as name:
         data = Path(name)
         questions = _cached(data)
@@ -47,11 +56,12 @@ def paint_looks(
                     painter = Painter(window, look, folder)
                     for paint in wanted:
                         paint(painter)
-                    cuts += painter.cuts
+                    faults.cuts.extend(painter.cuts)
+                    faults.silent.extend(painter.silent)
         finally:
             engine.close()
             bench.close()
-    return cuts
+    return faults
 
 
 def _cached(data: Path) -> Callable[[], QuestionSource]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QAccessible, QHelpEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip
 
 from quizapp.gui.look.fonts import Role
@@ -29,6 +29,8 @@ _LEAST = 4.0
 
 class BarChart(QLabel):
     """Shows how much each day brings; arrows go from day to day."""
+
+    accessible_role = QAccessible.Role.Chart
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime as dt
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtGui import QAccessible, QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip
 
 from quizapp.gui.look.fonts import Role
@@ -33,6 +33,8 @@ _MONDAY_WEDNESDAY_FRIDAY = (0, 2, 4)
 
 class Heatmap(QLabel):
     """Shows answers by day; arrows go from day to day, which is then said."""
+
+    accessible_role = QAccessible.Role.Chart
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()

@@ -5,7 +5,15 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import (
+    QAccessible,
+    QColor,
+    QHelpEvent,
+    QKeyEvent,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip
 
 from quizapp.gui.look.fonts import Role
@@ -33,6 +41,8 @@ _REACH = 14.0
 
 class RecallChart(QLabel):
     """Shows a point with its interval for each bin; arrows go from point to point."""
+
+    accessible_role = QAccessible.Role.Chart
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QBrush, QColor, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from quizapp.gui.look.fonts import Role
@@ -22,6 +22,8 @@ _USUAL_LEAST = 0.5
 
 class ScoreBar(QLabel):
     """Shows where a score will lie; its name says the same in words."""
+
+    accessible_role = QAccessible.Role.Chart
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()

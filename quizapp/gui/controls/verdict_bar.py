@@ -69,6 +69,8 @@ _LEFT = 64
 class VerdictBar(QWidget):
     """Says how the answer fared; assistive technology hears it as an announcement."""
 
+    accessible_role = QAccessible.Role.AlertMessage
+
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme

@@ -5,27 +5,27 @@ from __future__ import annotations
 from quizapp.gui.look.tokens import Tokens
 
 _TEMPLATE = """
-QPushButton {{
+.QPushButton {{
     background: {surface}; color: {text}; border: 1px solid {line};
     border-radius: {corner}px; padding: 0 16px; min-height: {height}px;
     font-weight: 500;
 }}
-QPushButton:hover {{ background: {hover}; border-color: {strong}; }}
-QPushButton:focus {{ border: 2px solid {accent}; padding: 0 15px; }}
-QPushButton:disabled {{
+.QPushButton:hover {{ background: {hover}; border-color: {strong}; }}
+.QPushButton:focus {{ border: 2px solid {accent}; padding: 0 15px; }}
+.QPushButton:disabled {{
     background: {sunken}; color: {text3}; border-color: {border};
 }}
-QPushButton[kind="primary"] {{
+.QPushButton[kind="primary"] {{
     background: {accentfill}; color: {on}; border-color: {accentfill};
 }}
-QPushButton[kind="primary"]:hover {{ background: {accenthover}; }}
-QPushButton[kind="primary"]:focus {{ border: 2px solid {text}; }}
-QPushButton[kind="ghost"] {{
+.QPushButton[kind="primary"]:hover {{ background: {accenthover}; }}
+.QPushButton[kind="primary"]:focus {{ border: 2px solid {text}; }}
+.QPushButton[kind="ghost"] {{
     background: transparent; color: {text2}; border-color: transparent;
 }}
-QPushButton[kind="ghost"]:hover {{ background: {hover}; }}
-QPushButton[kind="ghost"]:focus {{ border: 2px solid {accent}; }}
-QPushButton[kind="danger"] {{
+.QPushButton[kind="ghost"]:hover {{ background: {hover}; }}
+.QPushButton[kind="ghost"]:focus {{ border: 2px solid {accent}; }}
+.QPushButton[kind="danger"] {{
     background: {wrongfill}; color: {on}; border-color: {wrongfill};
 }}
 QLineEdit, QComboBox {{

@@ -30,6 +30,8 @@ _FACETS_FROM = 760
 _PREVIEW_FROM = 480
 """From this height on there is room for a preview below the list."""
 
+_MARGIN = 24
+
 _NO_LIMIT = 16_777_215
 
 _HEAD_FROM = 700
@@ -87,8 +89,7 @@ class BankPage(QWidget):
         language = screen.language
         self._selected = screen.selected
         self._title.say(word(language, "bank.title"))
-        enter = word(language, "key.enter")
-        self.practise.say(screen.practise, f"Ctrl {enter}")
+        self.practise.say(screen.practise, f"Ctrl {word(language, 'key.enter')}")
         self.practise.setVisible(bool(screen.practise))
         self.ways.name(word(language, "ways.more"))
         self.ways.setVisible(screen.has_ways and bool(screen.practise))
@@ -97,6 +98,7 @@ class BankPage(QWidget):
         self.export.setVisible(screen.can_export and bool(screen.rows))
         self.clear.name(word(language, "bank.clear"))
         self.clear.setVisible(screen.is_narrowed)
+        self._spare_words()
         self.search.setPlaceholderText(word(language, "bank.search"))
         self.search.setAccessibleName(word(language, "bank.search.name"))
         if self.search.text() != screen.query:
@@ -138,14 +140,27 @@ class BankPage(QWidget):
         self.nothing.adapt()
         self.list.lay_out_again()
 
+    def _spare_words(self) -> None:
+        """Show the smaller buttons as signs where their words do not fit."""
+        cramped = self._count_row.indexOf(self._small) >= 0
+        saving = cramped or not self._has_room_for_words()
+        for button in self._small_buttons:
+            button.save_room(saving)
+
+    def _has_room_for_words(self) -> bool:
+        """Say whether title and buttons fit on one line, "Clear" among them or not."""
+        there = (each for each in self._small_buttons if not each.isHidden())
+        buttons = {self.clear, *there}
+        widths = [each.full_width() for each in buttons]
+        widths += [part.sizeHint().width() for part in (self._title, self.practise)]
+        return sum(widths) + 8 * len(widths) + 2 * _MARGIN <= self.width()
+
     def _arrange_head(self, *, cramped: bool) -> None:
         """Put the smaller buttons beside the title, or beside the count as signs."""
         direction = QBoxLayout.Direction
         self._head.setDirection(
             direction.TopToBottom if cramped else direction.LeftToRight
         )
-        for button in self._small_buttons:
-            button.save_room(cramped)
         is_below = self._count_row.indexOf(self._small) >= 0
         if cramped and not is_below:
             self._count_row.addWidget(self._small)
@@ -153,6 +168,7 @@ class BankPage(QWidget):
             self._head.insertWidget(self._head.indexOf(self.practise), self._small)
         # At once: a layout shows what it is given one event later.
         self._small.show()
+        self._spare_words()
 
     def _arrange_drawer(self, logical: float) -> None:
         """Show facets beside the list, or in its place where they are asked for."""
@@ -278,7 +294,7 @@ class BankPage(QWidget):
         self._row.addWidget(self.facets)
         self._row.addWidget(self._found, 1)
         page = QVBoxLayout(self)
-        page.setContentsMargins(24, 20, 24, 16)
+        page.setContentsMargins(_MARGIN, 20, _MARGIN, 16)
         page.setSpacing(12)
         page.addLayout(self._head)
         page.addLayout(self._row, 1)

@@ -9,6 +9,7 @@ WORDS = {
     "and": Phrase("and", "et"),
     "or": Phrase("or", "ou"),
     "rail": Phrase("Pages", "Pages"),
+    "rail.current": Phrase("this page is open", "cette page est ouverte"),
     "today": Phrase("Today", "Aujourd'hui"),
     "settings": Phrase("Settings", "Réglages"),
     "help": Phrase("Help and keys", "Aide et touches"),

@@ -26,6 +26,14 @@ class SparingButton(ActionButton):
         self._saving = saving
         self._show()
 
+    def full_width(self) -> int:
+        """Measure the button with its words, however it is drawn now."""
+        saving = self._saving
+        self.save_room(False)
+        width = self.sizeHint().width()
+        self.save_room(saving)
+        return width
+
     def _show(self) -> None:
         key = "" if self._saving else self._key
         self.set_look(ButtonLook(icon=self._icon, key=key))

@@ -36,6 +36,7 @@ class ZoneCardRow(QAbstractButton):
         self._theme = theme
         self._object_id = 0
         self.setCheckable(True)
+        self.setAutoExclusive(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self._choose)

@@ -24,6 +24,8 @@ class _CategoryButton(QAbstractButton):
         self._theme = theme
         self.category = category
         self.setCheckable(True)
+        # One of them is the current one: assistive technology says so of radio buttons.
+        self.setAutoExclusive(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

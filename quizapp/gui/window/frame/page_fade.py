@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -27,6 +27,7 @@ class PageFade(QWidget):
         self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._animation.valueChanged.connect(self._take_cover)
         self._animation.finished.connect(self.hide)
+        pages.installEventFilter(self)
         self.hide()
 
     def begin(self, page: QWidget) -> None:
@@ -41,6 +42,13 @@ class PageFade(QWidget):
         self.raise_()
         self._animation.stop()
         self._animation.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay as large as the pages: rail and hint bar go away during the fade."""
+        pages = self.parentWidget()
+        if event.type() is QEvent.Type.Resize and pages is not None:
+            self.setGeometry(pages.rect())
+        return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw what is left of the ground."""

@@ -102,7 +102,7 @@ class Rail(QWidget):
             if key == "language":
                 text = LANGUAGE_NAMES[other_language(language)]
             button.say(text)
-            button.setChecked(key == current)
+            button.mark_current(key == current, word(language, "rail.current"))
 
     def leave_out(self, key: str) -> None:
         """Do not name a page that there is not."""
@@ -133,8 +133,6 @@ class Rail(QWidget):
     def _press(self) -> None:
         button = self.sender()
         if isinstance(button, RailButton):
-            # What is open is said by the window, not by the click.
-            button.setChecked(not button.isChecked())
             self.pressed.emit(button.entry.key)
 
 
@@ -166,7 +164,8 @@ class RailButton(_RailRow, QAbstractButton):
         super().__init__()
         self._theme = theme
         self.entry = entry
-        self.setCheckable(True)
+        self.is_current = False
+        """Whether its page is open: the window says so, not the click."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -179,6 +178,12 @@ class RailButton(_RailRow, QAbstractButton):
         self.setToolTip(f"{text}{shortcut}")
         self.update()
 
+    def mark_current(self, is_current: bool, said: str) -> None:
+        """Mark the entry whose page is open, for eyes and in words."""
+        self.is_current = is_current
+        self.setAccessibleDescription(said if is_current else "")
+        self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the entry."""
         paint_safely(self, self._theme, self._paint)
@@ -187,7 +192,7 @@ class RailButton(_RailRow, QAbstractButton):
         tokens = canvas.tokens
         row = area.adjusted(0, 2, 0, -2)
         ink = tokens.text2
-        if self.isChecked():
+        if self.is_current:
             canvas.box(row, 8, tokens.accentsoft)
             mark = QRectF(0, row.top() + 8, 3, row.height() - 16)
             canvas.box(mark, 1.5, tokens.accent)
@@ -201,13 +206,13 @@ class RailButton(_RailRow, QAbstractButton):
         canvas.icon(QRectF(left, middle - 10, 20, 20), self.entry.icon, ink)
         if self.narrow:
             return
-        font = font_of(Role.STRONG_BODY if self.isChecked() else Role.BUTTON)
+        font = font_of(Role.STRONG_BODY if self.is_current else Role.BUTTON)
         shortcut = self.entry.shortcut
         room = text_width(shortcut, font_of(Role.CAPTION)) + 1
         keys = QRectF(area.width() - 12 - room, row.top(), room, row.height())
         canvas.text(keys, shortcut, font_of(Role.CAPTION), tokens.text2, MIDDLE_RIGHT)
         words = QRectF(42, row.top(), keys.left() - 46, row.height())
-        canvas.text(words, self.text(), font, ink if self.isChecked() else tokens.text)
+        canvas.text(words, self.text(), font, ink if self.is_current else tokens.text)
 
 
 class _Brand(_RailRow, QLabel):
