@@ -8,7 +8,7 @@ CATALOGUES := $(patsubst %.po,%.mo,$(wildcard quizapp/locale/*/LC_MESSAGES/*.po)
 WORK := program
 ARGS :=
 
-.PHONY: help rules-check authoring-guide run test test-long faults lint check catalogues commands-guide architecture-picture docs-pictures bench pictures peer format clean system-packages ready
+.PHONY: help rules-check authoring-guide run test test-long faults lint check catalogues commands-guide architecture-picture docs-pictures package bench pictures peer format clean system-packages ready
 
 help:
 	@echo "make run        start quizapp (ARGS='...' are handed on)"
@@ -21,6 +21,7 @@ help:
 	@echo "make commands-guide  write docs/commands.md anew from the help of the commands"
 	@echo "make architecture-picture  draw the import floors anew"
 	@echo "make docs-pictures  paint the pictures of README and docs anew"
+	@echo "make package    wheel, packed folder and Debian package, in dist (ARGS='folder deb')"
 	@echo "make catalogues compile the translations and name what they lack (ARGS=update)"
 	@echo "make bench      measure, as JSON"
 	@echo "make pictures   paint every page in every look into build/pictures (ARGS=--help)"
@@ -61,6 +62,10 @@ architecture-picture: ready
 
 docs-pictures: ready
 	@$(BIN)/python -m tools.pictures.documented
+
+package: ready
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[package]'
+	@$(BIN)/python -m tools.package $(ARGS)
 
 rules-check: ready
 	@$(BIN)/python -m tools.rules_check $(FILES)

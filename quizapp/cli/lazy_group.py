@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import click
@@ -19,10 +20,15 @@ class LazyGroup(click.Group):
     """Knows its commands by "module:name"; starting one does not load the others."""
 
     def __init__(
-        self, *args: Any, places: Mapping[str, str] | None = None, **kwargs: Any
+        self,
+        *args: Any,
+        places: Mapping[str, str] | None = None,
+        for_files: str = "",
+        **kwargs: Any,
     ) -> None:
         super().__init__(*args, **kwargs)
         self._places = dict(places or {})
+        self._for_files = for_files
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """List the commands, sorted."""
@@ -38,9 +44,22 @@ class LazyGroup(click.Group):
             raise TypeError(f"{self._places[cmd_name]} is no command")
         return command
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the command that is named; a file is handed to the one for files."""
+        if self._for_files and _is_file_name(args[0]) and args[0] not in self._places:
+            args = [self._for_files, *args]
+        return super().resolve_command(ctx, args)
+
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command; trouble that the program knows ends in one sentence."""
         try:
             return super().invoke(ctx)
         except KNOWN_TROUBLE as error:
             raise click.ClickException(str(error)) from error
+
+
+def _is_file_name(word: str) -> bool:
+    """Say whether a word names a file, be it there or not."""
+    return not word.startswith("-") and (Path(word).suffix != "" or Path(word).exists())

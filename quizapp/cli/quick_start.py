@@ -7,7 +7,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from quizapp.gui.window_libraries import missing_window_libraries
+from quizapp.gui.window_libraries import lacks_display, missing_window_libraries
 
 _COMPLETION = "_QUIZAPP_COMPLETE"
 """A shell sets this when it asks how a line could go on."""
@@ -19,7 +19,9 @@ def open_quickly(arguments: Sequence[str]) -> int | None:
     Whatever is not as plain as can be is left to the command line, and so is every
     reason why there can be no window: it alone says what is wrong.
     """
-    if not asks_for_a_window(arguments, os.environ) or missing_window_libraries():
+    if not asks_for_a_window(arguments, os.environ):
+        return None
+    if missing_window_libraries() or lacks_display():
         return None
     try:
         # Loaded here alone: everything else works where Qt is absent.

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from quizapp.training.safekeeping.learner import Learner
+
+if TYPE_CHECKING:
+    from quizapp.interchange.opened_file import OpenedFile
 
 
 class Following(NamedTuple):
@@ -15,3 +18,5 @@ class Following(NamedTuple):
     """What its start page says first."""
     language: str | None = None
     """For somebody who has never chosen one."""
+    opened: OpenedFile | None = None
+    """The file that it shows, or says something of."""

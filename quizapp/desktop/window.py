@@ -45,6 +45,7 @@ from quizapp.presenters.wording import word
 from quizapp.training.ports import Clock, Surroundings
 
 if TYPE_CHECKING:
+    from quizapp.interchange.opened_file import OpenedFile
     from quizapp.presenters.board_editing.presenter import BoardPresenter
     from quizapp.presenters.booth.presenter import BoothPresenter
     from quizapp.presenters.browsing.presenter import BankPresenter
@@ -99,6 +100,8 @@ class Extras(NamedTuple):
     make_workbench: Callable[[str], WorkbenchPresenter] | None = None
     notice: str = ""
     """What the start page says first."""
+    opened: OpenedFile | None = None
+    """The file that the program was started with."""
 
 
 NO_EXTRAS = Extras()
@@ -108,6 +111,7 @@ def run_window(
     data_folder: Path | None = None,
     language: str | None = None,
     learner: str | None = None,
+    opened: OpenedFile | None = None,
 ) -> int:
     """Open the window and run until it is closed; give the exit status.
 
@@ -116,7 +120,7 @@ def run_window(
     """
     learners = open_learners(data_folder or default_data_folder())
     who = learners.current() if learner is None else learners.get(learner)
-    opening: Following | None = Following(who)
+    opening: Following | None = Following(who, opened=opened)
     status = 0
     while opening is not None:
         status, opening = _run_once(learners, opening, language)
@@ -151,7 +155,7 @@ def _run_once(
     )
     export = partial(make_export, shared)
     makers = (make_data, export, own.make_presenter, others, bench.make_presenter)
-    extras = Extras(keeper.prepare, *makers, opening.notice)
+    extras = Extras(keeper.prepare, *makers, opening.notice, opening.opened)
     window = make_window(
         desk, settings, surroundings.now, engine.make_presenter, extras
     )
@@ -215,7 +219,7 @@ def make_window(
         Waiting(window, lambda: desk.is_opening, show_desk)
 
     def show_desk() -> None:
-        _open_desk(window, desk, extras.notice)
+        _open_desk(window, desk, extras)
         if (settled := extras.settled) is not None:
             QTimer.singleShot(_SETTLED_MS, window, lambda: settled(window))
 
@@ -319,7 +323,7 @@ def _make_data(
     return YourDataPresenter(keeper, surroundings.now)
 
 
-def _open_desk(window: MainWindow, desk: DataDesk, notice: str) -> None:
+def _open_desk(window: MainWindow, desk: DataDesk, extras: Extras) -> None:
     window.open_desk()
     if desk.quit_chosen:
         window.close()
@@ -328,11 +332,23 @@ def _open_desk(window: MainWindow, desk: DataDesk, notice: str) -> None:
 
         name = desk.kept_copy.name
         window.show_home(rescue_word(desk.language(), "rescue.kept", file=name))
-    elif notice:
-        window.show_home(notice)
+    elif extras.notice:
+        window.show_home(extras.notice)
+    elif extras.opened is not None:
+        _show_opened(window, extras.opened, desk.language())
     elif (refused_in := desk.copies_refused_in) is not None:
         said = word(desk.language(), "data.no-daily-copy", folder=refused_in)
         window.show_home(said)
+
+
+def _show_opened(window: MainWindow, opened: OpenedFile, language: str) -> None:
+    if opened.kind == "question":
+        window.open_question_file(opened.path)
+        return
+    name, words = opened.name, opened.words
+    file = opened.path.name
+    key = f"opened.{opened.kind}"
+    window.show_home(word(language, key, file=file, name=name, words=words))
 
 
 def _get_application() -> QApplication:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 
@@ -67,6 +67,19 @@ def missing_window_libraries(
     shows_windows = qt_platform.partition(":")[0] in ("", "xcb")
     wanted = ANY_QT + REAL_WINDOW if shows_windows else ANY_QT
     return missing_libraries(wanted, load=load)
+
+
+def lacks_display(
+    *, system: str = sys.platform, environment: Mapping[str, str] = os.environ
+) -> bool:
+    """Say whether a window would be shown by a server of which nothing is known.
+
+    Qt ends the process then. Where another way of painting is asked for
+    (QT_QPA_PLATFORM), and elsewhere than on Linux, no such server is needed.
+    """
+    if not system.startswith("linux") or environment.get("QT_QPA_PLATFORM"):
+        return False
+    return not environment.get("DISPLAY") and not environment.get("WAYLAND_DISPLAY")
 
 
 def install_command(missing: Iterable[SystemLibrary]) -> str:

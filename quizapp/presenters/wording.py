@@ -28,7 +28,7 @@ from quizapp.presenters.words.authoring import review, workbench
 from quizapp.presenters.words.marking import marks
 from quizapp.presenters.words.phrase import Counted, Phrase
 from quizapp.presenters.words.progress import insight, readiness
-from quizapp.presenters.words.ways import booth, palette, study_ways, tour
+from quizapp.presenters.words.ways import booth, opened, palette, study_ways, tour
 from quizapp.presenters.working import words as working
 
 LANGUAGES = ("en", "fr")
@@ -60,6 +60,7 @@ _PLACES = (
     keys,
     days,
     marks,
+    opened,
     palette,
     study_ways,
     booth,

@@ -308,3 +308,25 @@ def test_every_part_has_a_name_for_assistive_technology(show, file):
     (message,) = page.bench.bar.buttons
     assert message.accessibleName().startswith("error, line 2: unknown field")
     assert message.accessibleDescription() == "Write “level”"
+
+
+def test_a_file_that_the_program_is_opened_with_is_shown(show, file):
+    page = show()
+    page.press_shortcut("Ctrl+1")
+
+    page.window.open_question_file(file)
+    page.settle()
+
+    assert page.bench.text == TUTOR
+
+
+def test_a_file_that_the_program_is_opened_with_waits_for_what_is_unsaved(show, file):
+    page = show()
+    begin(page)
+    page.press("x")
+    written = page.bench.text
+
+    page.window.open_question_file(file)
+    page.dialog(UnsavedDialog)
+
+    assert page.bench.text == written

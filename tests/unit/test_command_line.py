@@ -12,7 +12,7 @@ import pytest
 from click.testing import CliRunner
 
 from quizapp.bank.places import ContentMissingError
-from quizapp.cli import main as command_line
+from quizapp.cli import window as command_line
 from quizapp.cli.lazy_group import LazyGroup
 from quizapp.cli.main import main
 from quizapp.gui.window_libraries import SystemLibrary
@@ -68,6 +68,7 @@ def test_the_help_lists_every_command():
         "key",
         "learners",
         "new",
+        "open",
         "play",
         "questions",
         "rekey",

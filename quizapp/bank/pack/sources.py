@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
-from quizapp.bank.places import PACKAGE
+from quizapp.bank.places import PACKAGE, ContentMissingError
 from quizapp.bank.reading.files import hash_content, list_files
 from quizapp.bank.wording.speaker import DOMAIN, LANGUAGES, LOCALE
 from quizapp.rules.version import ENGINE_VERSION
@@ -28,11 +28,19 @@ def hash_program() -> str:
 
     The code itself is part of it: no change that was forgotten in the engine's version
     can leave an old key in a pack.
+
+    :raises ContentMissingError: if the code is not there to be read.
     """
     parts = [PACK_FORMAT, ENGINE_VERSION]
     for package in _DERIVING:
         folder = PACKAGE / package
-        for path in sorted(folder.rglob("*.py")):
+        paths = sorted(folder.rglob("*.py"))
+        if not paths:
+            raise ContentMissingError(
+                f"The source text of the engine was not found in {folder}: without it "
+                "nobody can tell whether a pack is still right. Install quizapp again."
+            )
+        for path in paths:
             parts += _file(path, folder)
     for language in LANGUAGES:
         path = LOCALE / language / "LC_MESSAGES" / f"{DOMAIN}.mo"

@@ -31,6 +31,8 @@ from quizapp.presenters.settings import SettingsScreen, larger_scale, smaller_sc
 from quizapp.presenters.wording import word
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from quizapp.gui.window.side_pages import SidePages
     from quizapp.gui.window.study_lead import StudyLead
     from quizapp.gui.window.ways.booth_lead import BoothLead
@@ -84,6 +86,10 @@ class MainWindow(QWidget):
     def show_home(self, notice: str = "") -> None:
         """Show the start page, read anew."""
         self._home_lead.open(notice)
+
+    def open_question_file(self, path: Path) -> None:
+        """Show a question file in the workbench, if this window has one."""
+        self._leads.write(path)
 
     def say_preparing(self, preparing: bool) -> None:
         """Say that questions are being compiled, or that they are ready."""

@@ -12,8 +12,11 @@ from quizapp.gui.window.exchange.work_lead import WorkLead
 from quizapp.presenters.presenters import Presenters
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from PySide6.QtWidgets import QWidget
 
+    from quizapp.gui.window.authoring.workbench_lead import WorkbenchLead
     from quizapp.gui.window.board.board_lead import BoardLead
     from quizapp.gui.window.exchange.export_lead import ExportLead
     from quizapp.gui.window.study_lead import StudyLead
@@ -107,6 +110,12 @@ class PageLeads(QObject):
         lead = self._lead("board")
         if lead is not None:
             cast("BoardLead", lead).open_answered(answered)
+
+    def write(self, path: Path) -> None:
+        """Show a question file in the workbench, to be written on."""
+        lead = self._lead("workbench")
+        if lead is not None:
+            cast("WorkbenchLead", lead).open_file(path)
 
     def make_study(self) -> StudyLead:
         """Make what leads through a session."""

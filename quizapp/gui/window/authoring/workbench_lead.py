@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -62,6 +63,14 @@ class WorkbenchLead(QObject):
             return
         self._show_text()
         self.page_opened.emit(self.page)
+
+    def open_file(self, path: Path) -> None:
+        """Show a file, once what was written before is safe or given up."""
+        self._take_text()
+        self.open()
+        self._leave_text(
+            lambda: self._open_text(lambda: self._presenter.open_file(path))
+        )
 
     def render_language(self, language: str) -> None:
         """Say the page in another language."""

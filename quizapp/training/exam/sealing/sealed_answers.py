@@ -126,6 +126,14 @@ def answers_words(data: bytes) -> str:
     return hash_words(digest_of(data))
 
 
+def paper_hash_of(data: bytes) -> str:
+    """Say of which paper sealed answers are, which anybody may know.
+
+    :raises SealError: if they are none, or were changed.
+    """
+    return _read(data).paper_hash
+
+
 def open_answers(data: bytes, key: SigningKey) -> OpenedAnswers:
     """Open the answers that were sealed for an instructor's key.
 

@@ -1,0 +1,59 @@
+"""A packed folder keeps what a window loads, and leaves the rest out."""
+
+from __future__ import annotations
+
+import pytest
+
+from tools.package.leaving_out import is_needed, is_of_the_system
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        "PySide6/Qt/lib/libQt6Widgets.so.6",
+        "libQt6Gui.so.6",
+        "PySide6/QtSvg.abi3.so",
+        "PySide6/Qt/plugins/platforms/libqxcb.so",
+        "PySide6/plugins/platforms/qwindows.dll",
+        "PySide6\\plugins\\platforms\\qwindows.dll",
+        "PySide6/Qt/translations/qtbase_fr.qm",
+        "quizapp/_content/questions/cards/island.yaml",
+        "libssl.so.3",
+    ],
+)
+def test_what_a_window_loads_is_kept(place):
+    assert is_needed(place)
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        "PySide6/Qt/lib/libQt6Qml.so.6",
+        "libQt6QuickControls2.so.6",
+        "PySide6/Qt6Pdf.dll",
+        "PySide6/QtNetwork.abi3.so",
+        "PySide6/Qt/plugins/imageformats/libqwebp.so",
+        "PySide6/Qt/plugins/platforms/libqeglfs.so",
+        "PySide6/Qt/plugins/platformthemes/libqgtk3.so",
+        "PySide6/Qt/translations/qtbase_de.qm",
+    ],
+)
+def test_what_no_page_is_drawn_with_is_left_out(place):
+    assert not is_needed(place)
+
+
+def test_a_library_of_the_system_stays_there():
+    assert is_of_the_system("libssl.so.3", "/lib/x86_64-linux-gnu/libssl.so.3")
+
+
+@pytest.mark.parametrize(
+    ("place", "source"),
+    [
+        ("libpython3.11.so.1.0", "/usr/lib/x86_64-linux-gnu/libpython3.11.so.1.0"),
+        ("PySide6/Qt/lib/libQt6Gui.so.6", "/opt/site-packages/libQt6Gui.so.6"),
+        ("python3.11/lib-dynload/_ssl.so", "/usr/lib/python3.11/lib-dynload/_ssl.so"),
+        ("libshiboken6.abi3.so.6.11", "/opt/site-packages/libshiboken6.abi3.so.6.11"),
+    ],
+)
+def test_python_and_its_packages_go_along(place, source):
+    assert not is_of_the_system(place, source)

@@ -1,0 +1,1 @@
+"""Makes the packages: a wheel, a folder that runs by itself, and a Debian package."""
