@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtGui import QAccessible, QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -143,6 +143,21 @@ def test_a_click_puts_a_piece_and_another_takes_it_out(shown, qtbot):
     qtbot.mouseClick(shown.field.places[0], Qt.MouseButton.LeftButton)
 
     assert shown.order == ()
+
+
+def test_assistive_technology_hears_lists_whose_rows_it_can_press(shown):
+    pieces = QAccessible.queryAccessibleInterface(shown.field.pieces[0].parentWidget())
+    row = QAccessible.queryAccessibleInterface(shown.field.pieces[1])
+
+    assert pieces.role() == QAccessible.Role.List
+    assert pieces.text(QAccessible.Text.Name).startswith("Turns to choose from")
+    assert row.role() == QAccessible.Role.ListItem
+    assert row.text(QAccessible.Text.Name).endswith(", 2 of 3")
+    assert row.actionInterface().actionNames() == ["Press", "SetFocus"]
+    row.actionInterface().doAction("SetFocus")
+    assert shown.field.pieces[1].hasFocus()
+    row.actionInterface().doAction("Press")
+    assert shown.order == (_pieces(shown)[1],)
 
 
 def test_another_language_keeps_the_order(shown):

@@ -1,4 +1,4 @@
-"""A list of rows under a heading, which assistive technology hears as a group."""
+"""A list of rows under a heading, which assistive technology hears as a list."""
 
 from __future__ import annotations
 
@@ -10,15 +10,17 @@ from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
+from quizapp.gui.ordering.list_roles import ListRole, tell_list_roles
 
 _RING = 4
 
 
-class TurnList(QGroupBox):
+class TurnList(ListRole, QGroupBox):
     """Rows under a heading and a line that says more."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
+        tell_list_roles()
         self.setStyleSheet("QGroupBox { border: 0; margin: 0; padding: 0; }")
         self._rows: list[QWidget] = []
         self._heading = named(TextBlock(theme, Role.BODY, "text2"), "list-heading")

@@ -19,6 +19,7 @@ from quizapp.gui.options.option_painting import (
     row_height,
 )
 from quizapp.gui.ordering.dragging import Carried, Grip
+from quizapp.gui.ordering.list_roles import RowRole
 from quizapp.gui.ordering.turn_look import aimed_look, empty_look, placed_look
 from quizapp.gui.paint.canvas import Canvas, paint_safely
 from quizapp.gui.paint.wrapping import Wrapping, wrapping_policy
@@ -32,7 +33,7 @@ _PADDING = 11.0
 """A little less than options have: an order has twice as many rows."""
 
 
-class TurnRow(Wrapping, QAbstractButton):
+class TurnRow(RowRole, Wrapping, QAbstractButton):
     """A row that can be pressed, and carried while it holds something."""
 
     least_height = 52
