@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from quizapp.storage.pack.pack_file import PackFile
     from quizapp.storage.stores import Stores
     from quizapp.training.browsing.browser import Browser
+    from quizapp.training.exam.mock.counting import ExamAnswerStore
     from quizapp.training.exam.sitting.clock import ExamClock
     from quizapp.training.history.history import HistoryStore
     from quizapp.training.insight.insight import Insight
@@ -320,6 +321,11 @@ class App:
     def history(self) -> HistoryStore:
         """Give everything that was ever answered, to be taken out or brought back."""
         return self._stores.history
+
+    @property
+    def exam_answers(self) -> ExamAnswerStore:
+        """Give what keeps the answers of exams among all others."""
+        return self._stores.exam_answers
 
     def back_up(self) -> KeptCopy:
         """Copy the progress file because the learner asks for it.

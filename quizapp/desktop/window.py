@@ -25,6 +25,7 @@ from quizapp.app import (
 from quizapp.desktop.authoring.bench import AuthorBench
 from quizapp.desktop.background import PackKeeper, SecondEngine
 from quizapp.desktop.data_desk import DataDesk, ask_to_start_afresh
+from quizapp.desktop.exams.exam_room import ExamRoom
 from quizapp.desktop.exchange.making import make_added, make_export
 from quizapp.desktop.following import Following
 from quizapp.desktop.in_a_thread import Waiting
@@ -56,6 +57,7 @@ if TYPE_CHECKING:
     from quizapp.presenters.palette.presenter import PalettePresenter
     from quizapp.presenters.repetition.study_settings import StudySettingsPresenter
     from quizapp.presenters.rules_texts.shelf import RulesTextsPresenter
+    from quizapp.presenters.sitting.presenters import ExamPresenters
     from quizapp.presenters.study import StudyPresenter
     from quizapp.presenters.ways.presenter import WaysPresenter
     from quizapp.presenters.what_if.presenter import WhatIfPresenter
@@ -102,6 +104,9 @@ class Extras(NamedTuple):
     """What the start page says first."""
     opened: OpenedFile | None = None
     """The file that the program was started with."""
+    make_exams: Callable[[str], ExamPresenters] | None = None
+    has_exam: Callable[[], bool] | None = None
+    """Says whether an exam may wait to be gone on with."""
 
 
 NO_EXTRAS = Extras()
@@ -132,10 +137,7 @@ def _run_once(
 ) -> tuple[int, Following | None]:
     """Run one window; give the exit status, and what is to be opened after it."""
     shared, folder = learners.data_folder, learners.folder_of(opening.learner)
-    settings = peek_app_settings(folder)
-    language = language or opening.language
-    if language is not None:
-        settings.set_language(language)
+    settings = _settings_of(folder, language or opening.language)
     surroundings, application = system_surroundings(), _get_application()
     desk = _make_desk(shared, folder, settings, surroundings)
     engine, keeper = SecondEngine(shared), PackKeeper(desk, shared)
@@ -146,16 +148,17 @@ def _run_once(
         following.append(wanted)
         QTimer.singleShot(0, window, window.close)
 
-    def make_data() -> YourDataPresenter:
-        return _make_data(opening.learner, learners, desk, surroundings, open_anew)
-
-    own = OwnCollection(engine, desk, shared, surroundings.now)
+    whose = (opening.learner, learners, desk, surroundings)
+    make_data = partial(_make_data, *whose, open_anew)
+    own = OwnCollection(engine, desk, shared, surroundings.now).make_presenter
     others = partial(
         make_added, shared, lambda said: open_anew(Following(opening.learner, said))
     )
     export = partial(make_export, shared)
-    makers = (make_data, export, own.make_presenter, others, bench.make_presenter)
-    extras = Extras(keeper.prepare, *makers, opening.notice, opening.opened)
+    makers = (make_data, export, own, others, bench.make_presenter)
+    exams = ExamRoom(desk, shared, folder, opening.learner.name)
+    first = (keeper.prepare, *makers, opening.notice, opening.opened)
+    extras = Extras(*first, *exams.ways)
     window = make_window(
         desk, settings, surroundings.now, engine.make_presenter, extras
     )
@@ -163,10 +166,18 @@ def _run_once(
     try:
         status = application.exec()
     finally:
-        for part in (window.work, keeper, engine, bench, desk):
+        for part in (window.work, keeper, engine, bench, exams, desk):
             part.close()
     window.deleteLater()
     return status, following[-1] if following else None
+
+
+def _settings_of(folder: Path, language: str | None) -> AppSettings:
+    """Read the settings of a learner; a language that is said counts for them."""
+    settings = peek_app_settings(folder)
+    if language is not None:
+        settings.set_language(language)
+    return settings
 
 
 def _make_desk(
@@ -220,6 +231,8 @@ def make_window(
 
     def show_desk() -> None:
         _open_desk(window, desk, extras)
+        if extras.has_exam is not None and extras.has_exam():
+            window.open_exams()
         if (settled := extras.settled) is not None:
             QTimer.singleShot(_SETTLED_MS, window, lambda: settled(window))
 
@@ -249,6 +262,7 @@ def _list_presenters(
         make_board=extras.make_board,
         make_added=extras.make_added,
         make_workbench=extras.make_workbench,
+        make_exams=extras.make_exams,
     )
 
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from quizapp.presenters.palette.presenter import PalettePresenter
     from quizapp.presenters.repetition.study_settings import StudySettingsPresenter
     from quizapp.presenters.rules_texts.shelf import RulesTextsPresenter
+    from quizapp.presenters.sitting.presenters import ExamPresenters
     from quizapp.presenters.study import StudyPresenter
     from quizapp.presenters.ways.presenter import WaysPresenter
     from quizapp.presenters.what_if.presenter import WhatIfPresenter
@@ -60,3 +61,5 @@ class Presenters(Struct, frozen=True):
     """Makes the presenter of the what-if board in a language, when it is opened."""
     make_added: Callable[[], AddedPresenter] | None = None
     """Makes the presenter of others' questions; asked for with the settings."""
+    make_exams: Callable[[str], ExamPresenters] | None = None
+    """Makes the presenters of exams in a language, when their page is opened."""

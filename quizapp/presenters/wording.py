@@ -25,6 +25,8 @@ from quizapp.presenters.words import (
     window,
 )
 from quizapp.presenters.words.authoring import review, workbench
+from quizapp.presenters.words.exams import choosing as exams
+from quizapp.presenters.words.exams import sitting
 from quizapp.presenters.words.marking import marks
 from quizapp.presenters.words.phrase import Counted, Phrase
 from quizapp.presenters.words.progress import insight, readiness
@@ -71,6 +73,8 @@ _PLACES = (
     working,
     preferences,
     board_editing,
+    exams,
+    sitting,
 )
 
 

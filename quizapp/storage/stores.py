@@ -6,6 +6,7 @@ from pathlib import Path
 
 from quizapp.storage.backups.backups import Backups
 from quizapp.storage.connection import Connection, open_connection
+from quizapp.storage.exams.exam_answers import ExamAnswerRepository
 from quizapp.storage.history import HistoryRepository
 from quizapp.storage.marks import MarkRepository
 from quizapp.storage.reviews import ReviewRepository
@@ -31,6 +32,7 @@ class Stores:
         self.marks = MarkRepository(connection.db)
         self.woodpecker = WoodpeckerRepository(connection.db)
         self.history = HistoryRepository(connection.db)
+        self.exam_answers = ExamAnswerRepository(connection.db)
 
     def read_through(self) -> None:
         """Look at every record once.

@@ -43,7 +43,7 @@ class Study:
         :raises NothingToStudyError: if no question is left to ask.
         :raises NotKeptError: if the session cannot be kept.
         """
-        ledger, rng = self._ledger(), self._surroundings.rng
+        ledger, rng = self.open_ledger(), self._surroundings.rng
         chooser = Chooser(self._questions, ledger, rng)
         chosen = chooser.choose(plan, self._queue(ledger))
         session = self._new_session(chosen)
@@ -64,11 +64,11 @@ class Study:
     def resume(self) -> StudySession | None:
         """Go on with the open session where it was left, if there is one."""
         session = self.find_open()
-        return None if session is None else self._session(session, self._ledger())
+        return None if session is None else self._session(session, self.open_ledger())
 
     def today(self) -> Today:
         """Say what waits today."""
-        ledger = self._ledger()
+        ledger = self.open_ledger()
         day = ledger.day_of(self._surroundings.now())
         least = ledger.settings.leech_lapses
         waiting = Waiting(
@@ -128,7 +128,8 @@ class Study:
         """
         self._stores.schedule.unsuspend(question_id)
 
-    def _ledger(self) -> Ledger:
+    def open_ledger(self) -> Ledger:
+        """Read the schedule anew."""
         return Ledger(
             self._stores.reviews,
             self._stores.schedule,

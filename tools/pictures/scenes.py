@@ -16,6 +16,7 @@ from quizapp.gui.pages.progress_page import ProgressPage
 from quizapp.presenters.message_screen import Trouble, TroubleError
 from quizapp.training.planning.study_plan import PracticePlan
 from tools.pictures.authoring import paint_workbench
+from tools.pictures.exam_scenes import paint_exams
 from tools.pictures.exchange_scenes import paint_exchange
 from tools.pictures.ordering import paint_ordering
 from tools.pictures.painter import Painter
@@ -202,5 +203,6 @@ SCENES: Mapping[str, Scene] = {
     "booth": _booth,
     "study": _study,
     "exchange": paint_exchange,
+    "exams": paint_exams,
     "workbench": paint_workbench,
 }

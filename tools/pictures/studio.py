@@ -16,6 +16,7 @@ from quizapp.bank.posed import QuestionSource
 from quizapp.desktop.authoring.bench import AuthorBench
 from quizapp.desktop.background import SecondEngine
 from quizapp.desktop.data_desk import DataDesk
+from quizapp.desktop.exams.exam_room import ExamRoom
 from quizapp.desktop.own_collection import OwnCollection
 from quizapp.desktop.window import Extras, make_window
 from quizapp.gui.window.main_window import MainWindow
@@ -99,7 +100,12 @@ def _open_window(look: Look, studio: Studio) -> Iterator[MainWindow]:
         language=settings.get_language,
     )
     own = OwnCollection(engine, desk, data, lambda: moment.now)
-    extras = Extras(make_board=own.make_presenter, make_workbench=bench.make_presenter)
+    exams = ExamRoom(desk, data, data, "Marie Lefèvre")
+    extras = Extras(
+        make_board=own.make_presenter,
+        make_workbench=bench.make_presenter,
+        make_exams=exams.make_presenters,
+    )
     window = make_window(
         desk, settings, lambda: moment.now, engine.make_presenter, extras
     )
@@ -112,4 +118,5 @@ def _open_window(look: Look, studio: Studio) -> Iterator[MainWindow]:
     yield window
     window.close()
     window.deleteLater()
+    exams.close()
     desk.close()

@@ -39,9 +39,10 @@ def open_look(theme: Theme, *, over: bool, several: bool) -> OptionLook:
     )
 
 
-def chosen_look(theme: Theme, *, several: bool) -> OptionLook:
-    """Return the look of the chosen option."""
+def chosen_look(theme: Theme, *, several: bool, saved: bool = False) -> OptionLook:
+    """Return the look of the chosen option; in exams it says once it is saved."""
     tokens = theme.tokens
+    mark = "ticked" if several else "radio"
     return OptionLook(
         fill=tokens.accentsoft,
         line=tokens.accent,
@@ -50,8 +51,9 @@ def chosen_look(theme: Theme, *, several: bool) -> OptionLook:
         badge_ink=tokens.on,
         ink=tokens.text,
         line_width=2.0,
-        mark="ticked" if several else "radio",
+        mark="check-circle-fill" if saved else mark,
         mark_ink=tokens.accent,
+        strong_mark=saved,
     )
 
 

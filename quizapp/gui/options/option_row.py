@@ -39,6 +39,7 @@ class OptionRow(Wrapping, QAbstractButton):
         self._option = option
         self._several = several
         self._ruled_out = False
+        self._saved = ""
         self._language = "en"
         self.setCheckable(True)
         self.setAutoExclusive(not several)
@@ -84,6 +85,14 @@ class OptionRow(Wrapping, QAbstractButton):
         self._describe()
         self.update()
 
+    def say_saved(self, saved: str) -> None:
+        """Say beside the chosen option that it is on the disk, or nothing."""
+        if saved != self._saved:
+            self._saved = saved
+            self._describe()
+            self.updateGeometry()
+            self.update()
+
     def height_at(self, width: float) -> float:
         """Measure the row at a width."""
         return row_height(self._said(), width)
@@ -108,7 +117,8 @@ class OptionRow(Wrapping, QAbstractButton):
         if self._ruled_out:
             return ruled_out_look(self._theme)
         if self.isChecked():
-            return chosen_look(self._theme, several=self._several)
+            saved = bool(self._saved)
+            return chosen_look(self._theme, several=self._several, saved=saved)
         over = self.underMouse()
         return open_look(self._theme, over=over, several=self._several)
 
@@ -116,17 +126,18 @@ class OptionRow(Wrapping, QAbstractButton):
         plain = not (self._several or self.isChecked())
         number = str(ord(self._option.letter) - ord("A") + 1) if plain else ""
         out = word(self._language, "question.ruled-out")
+        note = self._saved if self.isChecked() else number
         return OptionText(
             letter=self._option.letter,
             text=self._option.text,
             role=Role.READING,
             square=self._several,
-            note=out if self._ruled_out else number,
+            note=out if self._ruled_out else note,
         )
 
     def _describe(self) -> None:
         out = word(self._language, "question.ruled-out") if self._ruled_out else ""
-        self.setAccessibleDescription(out)
+        self.setAccessibleDescription(out or (self._saved if self.isChecked() else ""))
 
 
 class JudgedRow(Wrapping, QLabel):

@@ -33,6 +33,7 @@ from quizapp.presenters.wording import word
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from quizapp.gui.window.exams.exams_lead import ExamsLead
     from quizapp.gui.window.side_pages import SidePages
     from quizapp.gui.window.study_lead import StudyLead
     from quizapp.gui.window.ways.booth_lead import BoothLead
@@ -228,9 +229,9 @@ class MainWindow(QWidget):
         else:
             self.show_home()
 
-    def _open_lead(self) -> StudyLead | BoothLead | None:
+    def _open_lead(self) -> ExamsLead | StudyLead | BoothLead | None:
         """Return what has a question open, on the screen or behind another page."""
-        leads = (self.ways.booth, self.study)
+        leads = (self._leads.exam, self.ways.booth, self.study)
         return next((each for each in leads if each is not None and each.is_open), None)
 
     def _turn_language(self) -> None:
@@ -269,7 +270,13 @@ class MainWindow(QWidget):
     def _quit(self) -> None:
         self.close()
 
+    def open_exams(self) -> None:
+        """Show the page of exams, where one may wait to be gone on with."""
+        self._leads.open("exams")
+
     def _turn_palette(self) -> None:
+        if self._leads.exam is not None and self._leads.exam.is_open:
+            return  # nothing is looked up in an exam
         self.ways.turn_palette(self._language, self._commands)
 
     def _next_area(self) -> None:
@@ -314,6 +321,8 @@ class MainWindow(QWidget):
         return self._side
 
     def _open(self, page: QWidget) -> None:
+        if self._leads.exam is not None and self._leads.exam.is_open:
+            page = self._leads.exam.page  # nothing else is open before it is handed in
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
         self.ways.stop_tour()

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from quizapp.gui.window.authoring.workbench_lead import WorkbenchLead
     from quizapp.gui.window.board.board_lead import BoardLead
+    from quizapp.gui.window.exams.exams_lead import ExamsLead
     from quizapp.gui.window.exchange.export_lead import ExportLead
     from quizapp.gui.window.study_lead import StudyLead
     from quizapp.gui.window.ways.booth_lead import BoothLead
@@ -83,6 +84,7 @@ class PageLeads(QObject):
             "bank": self._make_bank,
             "board": self._make_board,
             "progress": self._make_progress,
+            "exams": self._make_exams,
             "settings": self._make_settings,
             "workbench": self._make_workbench,
         }
@@ -95,6 +97,7 @@ class PageLeads(QObject):
             "bank": self._presenters.make_bank,
             "board": self._presenters.make_board,
             "progress": self._presenters.make_progress,
+            "exams": self._presenters.make_exams,
             "workbench": self._presenters.make_workbench,
         }
         return tuple(key for key, make in asked.items() if make is None)
@@ -116,6 +119,11 @@ class PageLeads(QObject):
         lead = self._lead("workbench")
         if lead is not None:
             cast("WorkbenchLead", lead).open_file(path)
+
+    @property
+    def exam(self) -> ExamsLead | None:
+        """Return what leads through exams, once one was looked at."""
+        return cast("ExamsLead | None", self._made.get("exams"))
 
     def make_study(self) -> StudyLead:
         """Make what leads through a session."""
@@ -239,6 +247,14 @@ class PageLeads(QObject):
         if make is None:
             return None
         return ProgressLead(self._theme, make(self._language))
+
+    def _make_exams(self) -> Lead | None:
+        from quizapp.gui.window.exams.exams_lead import ExamsLead
+
+        make = self._presenters.make_exams
+        if make is None:
+            return None
+        return ExamsLead(self._theme, make(self._language), self._work.files)
 
     def _make_workbench(self) -> Lead | None:
         from quizapp.gui.window.authoring.workbench_lead import WorkbenchLead

@@ -92,7 +92,7 @@ class Ledger:
         :raises NotKeptError: if it cannot be kept; nothing has changed then.
         """
         before = self.items.get(review.question_id)
-        item = self._item_kept(review, before)
+        item = self.item_kept(review, before)
         self._reviews.add(review, item, again)
         if item is not None:
             self.items[review.question_id] = item
@@ -149,9 +149,8 @@ class Ledger:
         """Say what the item would be if a review were graded like that."""
         return after_answer(before, _recalled(review, grade), self.settings.retention)
 
-    def _item_kept(
-        self, review: Review, before: ReviewItem | None
-    ) -> ReviewItem | None:
+    def item_kept(self, review: Review, before: ReviewItem | None) -> ReviewItem | None:
+        """Say what the item is once a review is kept; None if the family stays new."""
         if review.moved:
             return self.item_after(review, before, review.grade)
         return None if before is None else seen(before, _recalled(review, review.grade))

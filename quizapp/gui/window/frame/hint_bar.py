@@ -112,6 +112,11 @@ _HINTS: Mapping[str, tuple[tuple[tuple[str, ...], str], ...]] = {
         (("U",), "useful"),
         (("M",), "held"),
     ),
+    "exams-page": (
+        ((_ENTER,), "exam.prepare"),
+        (("E",), "exam.which"),
+        (("P",), "exam.file"),
+    ),
     "workbench-page": (
         (("F5",), "check-now"),
         (("F9",), "try-it"),

@@ -15,9 +15,18 @@ GROUPS = (
         "study-page",
         "bank-page",
         "progress-page",
+        "exams-page",
         "workbench-page",
     ),
-    ("question", "after", "palette", "booth-page", "board-page", "settings-page"),
+    (
+        "question",
+        "after",
+        "exam",
+        "palette",
+        "booth-page",
+        "board-page",
+        "settings-page",
+    ),
 )
 """Both columns of the list, from above."""
 
@@ -57,6 +66,23 @@ _KEYS: Mapping[str, _Keys] = {
         (("1", "…", "3"), "drill"),
         (("U",), "useful"),
         (("M",), "held"),
+    ),
+    "exams-page": (
+        (("Enter",), "exam.prepare"),
+        (("R",), "exam.resume"),
+        (("E",), "exam.which"),
+        (("P",), "exam.file"),
+    ),
+    "exam": (
+        (("A", "…", "E", "1", "…", "5"), "choose-or-tick"),
+        (("PgUp", "PgDn"), "exam.questions"),
+        (("U",), "exam.unanswered"),
+        (("F",), "exam.flag"),
+        (("G",), "exam.next-flag"),
+        (("X",), "rule-out"),
+        (("V",), "as-text"),
+        (("Ctrl H",), "exam.check"),
+        (("Ctrl Enter",), "exam.hand-in"),
     ),
     "question": (
         (("A", "…", "E", "1", "…", "5"), "choose-or-tick"),
@@ -148,6 +174,7 @@ _PAGE_TITLES = {
     "study-page": "study",
     "bank-page": "bank",
     "progress-page": "progress",
+    "exams-page": "exams",
     "settings-page": "settings",
     "workbench-page": "workbench",
     "palette": "palette",

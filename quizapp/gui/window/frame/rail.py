@@ -48,6 +48,7 @@ PAGES = (
     RailEntry("bank", "books", "Ctrl 3"),
     RailEntry("board", "git-branch", "Ctrl 4"),
     RailEntry("progress", "chart-line-up", "Ctrl 5"),
+    RailEntry("exams", "exam", "Ctrl 6"),
     RailEntry("workbench", "note-pencil", "Ctrl 0"),
 )
 FOOT = (

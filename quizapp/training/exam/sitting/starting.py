@@ -79,11 +79,26 @@ def start_sitting(
     :raises NameRefusedError: if the candidate has no name.
     :raises NotKeptError: if the start cannot be kept.
     """
-    name = parse_name(entrance.candidate)
+    parse_name(entrance.candidate)
     opened = open_paper(entrance.sealed, entrance.code)
+    return start_opened(opened, entrance, store, clock, random_bytes)
+
+
+def start_opened(
+    opened: OpenedPaper,
+    entrance: Entrance,
+    store: SittingStore,
+    clock: ExamClock,
+    random_bytes: RandomBytes,
+) -> Sitting:
+    """Start the time of a paper that was opened before: opening takes a moment.
+
+    :raises NameRefusedError: if the candidate has no name.
+    :raises NotKeptError: if the start cannot be kept.
+    """
     record = SittingRecord(
         sitting_id=random_bytes(_ID_BYTES).hex(),
-        candidate=name,
+        candidate=parse_name(entrance.candidate),
         sealed=entrance.sealed,
         code_secret=entrance.code.secret,
         key_seed=random_bytes(KEY_BYTES),
@@ -98,8 +113,21 @@ def resume_sitting(kept: KeptSitting, store: SittingStore, clock: ExamClock) -> 
 
     :raises SealError: if the kept paper is not what it was.
     """
-    record = kept.record
-    opened = open_paper(record.sealed, StartCode(record.code_secret))
+    return resume_opened(open_kept(kept), kept, store, clock)
+
+
+def open_kept(kept: KeptSitting) -> OpenedPaper:
+    """Open the paper of a kept sitting, which takes a moment.
+
+    :raises SealError: if it is not what it was.
+    """
+    return open_paper(kept.record.sealed, StartCode(kept.record.code_secret))
+
+
+def resume_opened(
+    opened: OpenedPaper, kept: KeptSitting, store: SittingStore, clock: ExamClock
+) -> Sitting:
+    """Go on with a sitting whose paper was opened before."""
     sitting = Sitting(opened, kept, store, clock)
     sitting.tick()
     sitting.note(Incident.RESTARTED)

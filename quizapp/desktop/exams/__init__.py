@@ -1,0 +1,1 @@
+"""Exams as the window takes them."""

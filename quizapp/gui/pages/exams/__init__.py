@@ -1,0 +1,1 @@
+"""The page of exams, and its panels."""

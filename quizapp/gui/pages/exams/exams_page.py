@@ -1,0 +1,136 @@
+"""The page of exams: take one alone, open a sealed paper, or go on with one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+
+from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
+from quizapp.gui.controls.panel import Panel
+from quizapp.gui.controls.text_block import TextBlock
+from quizapp.gui.look.fonts import Role
+from quizapp.gui.look.theme import Theme
+from quizapp.gui.naming import named
+from quizapp.gui.pages.column_page import ColumnPage
+from quizapp.gui.pages.exams.mock_panel import MockPanel
+from quizapp.gui.pages.exams.paper_panel import PaperPanel
+from quizapp.gui.pages.key_reading import is_enter, letter_of
+from quizapp.presenters.sitting.screen import EntryScreen, PastRow
+from quizapp.presenters.wording import word
+
+_WIDE = 900
+
+
+class ExamsPage(ColumnPage):
+    """Reports what is chosen and what is to begin."""
+
+    resume_requested = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self._title = TextBlock(theme, Role.TITLE, wrap=False)
+        self._line = TextBlock(theme, Role.BODY, "text2")
+        self._fault = named(TextBlock(theme, Role.STRONG_BODY, "wrong"), "exams-fault")
+        self._resume = Panel(theme, "infosoft", "infoline", margin=20)
+        self._resume_title = TextBlock(theme, Role.SECTION)
+        self._resume_line = named(TextBlock(theme, Role.BODY), "unfinished-line")
+        primary = ButtonLook(ButtonKind.PRIMARY, "play", "R", 48.0)
+        self.resume = named(ActionButton(theme, primary), "exam-resume")
+        for part in (self._resume_title, self._resume_line, self.resume):
+            self._resume.column.addWidget(part)
+        self.mock = named(MockPanel(theme), "mock")
+        self.paper = named(PaperPanel(theme), "paper")
+        self._past = Panel(theme, margin=20)
+        self._past_title = TextBlock(theme, Role.SECTION)
+        self._past_none = TextBlock(theme, Role.BODY, "text2")
+        self._past.column.addWidget(self._past_title)
+        self._past.column.addWidget(self._past_none)
+        self._past_rows: list[tuple[TextBlock, TextBlock]] = []
+        self._lay_out()
+        self.resume.clicked.connect(self.resume_requested)
+
+    def render_screen(self, screen: EntryScreen) -> None:
+        """Draw the whole page anew from plain data."""
+        language = screen.language
+        self._title.say(word(language, "exams"))
+        self._line.say(word(language, "exams.line"))
+        self._fault.say(screen.fault)
+        self._fault.setVisible(bool(screen.fault))
+        self._resume.setVisible(bool(screen.unfinished))
+        self._resume_title.say(word(language, "exams.unfinished"))
+        self._resume_line.say(
+            word(language, "exams.unfinished.line", exam=screen.unfinished)
+        )
+        self.resume.say(word(language, "exams.go-on"))
+        self.mock.render_mock(screen)
+        self.paper.render_paper(screen)
+        self._render_past(screen.past, language)
+        self.adapt()
+
+    def focus_page(self) -> None:
+        """Put the focus where the keyboard is most useful."""
+        if self.resume.isVisibleTo(self):
+            self.resume.setFocus()
+        else:
+            super().focus_page()
+
+    def adapt(self) -> None:
+        """Put the panels side by side or below each other."""
+        logical = self.width() / self._theme.scale
+        direction = QBoxLayout.Direction
+        wide = logical >= _WIDE
+        self._row.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
+        room = self.width() - 2 * 32 - 2 * 20
+        self.mock.fit_into((room - 16 - 40) // 2 if wide else room)
+        super().adapt()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Prepare with Enter, go on with R, choose a file with P."""
+        letter = letter_of(event)
+        if is_enter(event):
+            self.mock.start.click()
+        elif letter == "R" and self.resume.isVisibleTo(self):
+            self.resume.click()
+        elif letter == "P":
+            self.paper.choose.click()
+        elif letter == "E":
+            self.mock.exam.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _render_past(self, past: tuple[PastRow, ...], language: str) -> None:
+        self._past_title.say(word(language, "exams.past"))
+        self._past_none.say(word(language, "exams.past.none"))
+        self._past_none.setVisible(not past)
+        while len(self._past_rows) < len(past):
+            name = TextBlock(self._theme, Role.STRONG_BODY)
+            line = TextBlock(self._theme, Role.BODY, "text2")
+            self._past.column.addWidget(name)
+            self._past.column.addWidget(line)
+            self._past_rows.append((name, line))
+        for number, (name, line) in enumerate(self._past_rows):
+            there = number < len(past)
+            name.setVisible(there)
+            line.setVisible(there)
+            if there:
+                name.say(past[number].exam)
+                line.say(past[number].line)
+
+    def _lay_out(self) -> None:
+        right = QWidget()
+        side = QVBoxLayout(right)
+        side.setContentsMargins(0, 0, 0, 0)
+        side.setSpacing(16)
+        side.addWidget(self.paper)
+        side.addWidget(self._past)
+        side.addStretch(1)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._row.setSpacing(16)
+        self._row.addWidget(self.mock, 1, Qt.AlignmentFlag.AlignTop)
+        self._row.addWidget(right, 1, Qt.AlignmentFlag.AlignTop)
+        column = self._scroll.column
+        for part in (self._title, self._line, self._fault, self._resume):
+            column.addWidget(part)
+        column.addLayout(self._row)
+        column.addStretch(1)

@@ -1,0 +1,1 @@
+"""Pages of an exam, and what they are made of."""

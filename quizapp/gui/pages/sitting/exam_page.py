@@ -1,0 +1,325 @@
+"""The page of a running exam: navigator, board and question, or the check at the end."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
+from quizapp.gui.controls.chip_label import Hint
+from quizapp.gui.controls.segments import Segments
+from quizapp.gui.look.theme import Theme
+from quizapp.gui.naming import named
+from quizapp.gui.pages.key_reading import digit_of, is_enter, letter_of
+from quizapp.gui.pages.sitting.exam_bar import ExamBar
+from quizapp.gui.pages.sitting.hand_in_panel import HandInPanel
+from quizapp.gui.pages.sitting.navigator import Navigator
+from quizapp.gui.pages.study.action_bar import ActionBar
+from quizapp.gui.pages.study.board_place import BoardPlace
+from quizapp.gui.pages.study.question_column import QuestionColumn
+from quizapp.gui.pages.study.study_body import Room, StudyBody
+from quizapp.presenters.sitting.screen import BarScreen, ExamScreen, HandInScreen
+from quizapp.presenters.wording import word
+
+LETTERS = "ABCDEFGH"
+_CONTROL = Qt.KeyboardModifier.ControlModifier
+_CHILDREN = Qt.ShortcutContext.WidgetWithChildrenShortcut
+
+
+class ExamPage(QWidget):
+    """Reports what the candidate chooses and where they go; says nothing of the key."""
+
+    fills_window = True
+    """Nothing of the window stands beside it."""
+    answered = Signal(object, object)
+    """Tuples of the letters that are chosen, and that are ruled out."""
+    opened = Signal(int)
+    stepped = Signal(int)
+    flag_turned = Signal()
+    next_open_requested = Signal()
+    next_flagged_requested = Signal()
+    check_requested = Signal()
+    hand_in_requested = Signal()
+    back_requested = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._screen: ExamScreen | None = None
+        self._is_drawing = False
+        self.top = ExamBar(theme)
+        self.navigator = named(Navigator(theme), "exam-navigator")
+        self.board, self.column = BoardPlace(theme), QuestionColumn(theme)
+        self.body = StudyBody(theme, self.board, self.column, column_widths=(440, 392))
+        self.tabs = Segments(theme, ("question", "board"), "exam-tab")
+        self.check = named(HandInPanel(theme), "exam-hand-in-page")
+        self.flag = _button(theme, "exam-flag", "F", "flag", ButtonKind.GHOST)
+        self.back = _button(theme, "exam-back", "PgUp", "arrow-left")
+        self.next = _button(
+            theme, "exam-next", "PgDn", "arrow-right", ButtonKind.PRIMARY
+        )
+        self.bar = ActionBar(theme, self.flag, self.back, self.next)
+        self.stack = QStackedWidget()
+        # Shortcuts: a column that scrolls would take these keys for itself.
+        self._page_keys = [
+            QShortcut(QKeySequence(key), self, context=_CHILDREN)
+            for key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+        ]
+        self._lay_out()
+        self._connect()
+
+    def render_exam(self, screen: ExamScreen) -> None:
+        """Draw the question with the navigator; nothing is reported meanwhile."""
+        before, self._screen = self._screen, screen
+        language = screen.language
+        self._is_drawing = True
+        new = (
+            before is None or before.question.question_id != screen.question.question_id
+        )
+        if new:
+            self.body.open_tab("question")
+        self.board.render_board(screen.question.board, language)
+        self.column.render_question(screen.question)
+        for row in self.column.rows:
+            chosen = row.option_id in screen.chosen
+            row.choose(chosen)
+            row.rule_out(row.option_id in screen.ruled_out and not chosen)
+            row.say_saved(screen.saved_note if chosen else "")
+        self._is_drawing = False
+        self.navigator.render_exam(screen)
+        was_checking = self.is_checking
+        self.stack.setCurrentIndex(0)
+        self._name_buttons(screen)
+        self.adapt()
+        if new or was_checking:
+            self.column.focus_first()
+
+    def render_check(self, screen: HandInScreen) -> None:
+        """Draw the check before handing in."""
+        was_checking = self.is_checking
+        self.check.render_check(screen)
+        self.stack.setCurrentIndex(1)
+        self.adapt()
+        if not was_checking:
+            self.check.focus_first()
+
+    def render_bar(self, screen: BarScreen) -> None:
+        """Draw what the bar says; it changes every second."""
+        self.top.render_bar(screen)
+        paused = bool(screen.pause)
+        self.stack.setEnabled(not paused)
+
+    @property
+    def is_checking(self) -> bool:
+        """Say whether the check before handing in is shown."""
+        return self.stack.currentIndex() == 1
+
+    def focus_page(self) -> None:
+        """Put the focus where the keyboard is most useful."""
+        if self.is_checking:
+            self.check.focus_first()
+        else:
+            self.column.focus_first()
+
+    def adapt(self) -> None:
+        """Take a new text size, new colours or another width."""
+        checking = self.is_checking
+        self.top.adapt(checking=checking)
+        self.body.arrange()
+        room = self.body.room
+        narrow, single = room is Room.NARROW, room is Room.SINGLE
+        self._place_navigator(beside=room is Room.WIDE)
+        self.column.set_room(narrow=narrow, single=single)
+        self.tabs.setVisible(single)
+        self.check.arrange()
+        for shortcut in self._page_keys:
+            shortcut.setEnabled(not checking)
+        self.bar.adapt()
+        self.bar.setVisible(not checking)
+        logical = self.window().width() / self._theme.scale
+        self.bar.hints.setVisible(not single)
+        flag_words = bool(self._screen) and logical >= 640
+        self._name_flag(with_words=flag_words)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange the page for the new width."""
+        super().resizeEvent(event)
+        self.adapt()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Answer, go around and hand in by keyboard."""
+        press = self._press_check if self.is_checking else self._press_question
+        if not press(event):
+            super().keyPressEvent(event)
+
+    def _press_question(self, event: QKeyEvent) -> bool:
+        digit, letter, count = digit_of(event), letter_of(event), len(self.column.rows)
+        if digit:
+            self.column.press(digit - 1)
+        elif letter and letter in LETTERS[:count]:
+            self.column.press(LETTERS.index(letter))
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.column.walk(1 if event.key() == Qt.Key.Key_Down else -1)
+        elif letter == "X":
+            self.column.rule_out()
+        elif letter == "F":
+            self.flag.click()
+        elif letter == "V":
+            self._turn_board()
+        else:
+            return self._press_around(event)
+        return True
+
+    def _press_around(self, event: QKeyEvent) -> bool:
+        """Go from question to question, and to the check."""
+        key, letter = event.key(), letter_of(event)
+        if is_enter(event):
+            self.next.click()
+        elif letter == "U":
+            self.next_open_requested.emit()
+        elif letter == "G":
+            self.next_flagged_requested.emit()
+        elif key == Qt.Key.Key_H and event.modifiers() == _CONTROL:
+            self.check_requested.emit()
+        else:
+            # Esc leads nowhere: the only way out of an exam is to hand in.
+            return key == Qt.Key.Key_Escape
+        return True
+
+    def _press_check(self, event: QKeyEvent) -> bool:
+        letter = letter_of(event)
+        if is_enter(event) and event.modifiers() & _CONTROL:
+            self.hand_in_requested.emit()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.back_requested.emit()
+        elif letter == "U":
+            self.next_open_requested.emit()
+        elif letter == "G":
+            self.next_flagged_requested.emit()
+        else:
+            return False
+        return True
+
+    def _turn_board(self) -> None:
+        if self.body.room is Room.SINGLE:
+            self._open_tab("board" if self.body.tab == "question" else "question")
+        else:
+            self.board.turn()
+
+    def _open_tab(self, tab: str) -> None:
+        self.body.open_tab(tab)
+        self._name_tabs()
+
+    def _report_answer(self) -> None:
+        if self._is_drawing:
+            return
+        ruled_out = tuple(r.option_id for r in self.column.rows if r.ruled_out)
+        self.answered.emit(self.column.chosen, ruled_out)
+
+    def _place_navigator(self, *, beside: bool) -> None:
+        home = self._side if beside else self._below
+        if home.indexOf(self.navigator) < 0:
+            for place in (self._side, self._below):
+                place.removeWidget(self.navigator)
+            home.insertWidget(0, self.navigator)
+            self.navigator.show()
+        self.navigator.arrange(is_row=not beside)
+
+    def _lay_out(self) -> None:
+        asking = QWidget()
+        self._side = QHBoxLayout()
+        self._side.setContentsMargins(24, 12, 0, 12)
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addLayout(self._side)
+        row.addWidget(self.body, 1)
+        tabs = QHBoxLayout()
+        tabs.setContentsMargins(16, 8, 16, 0)
+        tabs.addWidget(self.tabs)
+        tabs.addStretch(1)
+        self._below = QVBoxLayout()
+        self._below.setContentsMargins(16, 4, 16, 8)
+        column = QVBoxLayout(asking)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(tabs)
+        column.addLayout(row, 1)
+        column.addLayout(self._below)
+        self.stack.addWidget(asking)
+        self.stack.addWidget(self.check)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self.top)
+        page.addWidget(self.stack, 1)
+        page.addWidget(self.bar)
+
+    def _connect(self) -> None:
+        for shortcut, button in zip(
+            self._page_keys, (self.back, self.next), strict=True
+        ):
+            shortcut.activated.connect(button.click)
+        self.column.choice_changed.connect(self._report_answer)
+        self.navigator.opened.connect(self.opened)
+        self.top.hand_in.clicked.connect(self.check_requested)
+        self.flag.clicked.connect(self.flag_turned)
+        self.back.clicked.connect(lambda: self.stepped.emit(-1))
+        self.next.clicked.connect(self._go_on)
+        self.tabs.chosen.connect(self._open_tab)
+        self.check.opened.connect(self.opened)
+        self.check.hand_in.clicked.connect(self.hand_in_requested)
+        self.check.back.clicked.connect(self.back_requested)
+
+    def _go_on(self) -> None:
+        if self._screen is not None and self._screen.is_last:
+            self.check_requested.emit()
+        else:
+            self.stepped.emit(1)
+
+    def _name_buttons(self, screen: ExamScreen) -> None:
+        language = screen.language
+        self.back.say(word(language, "exam.back"))
+        self.back.setEnabled(not screen.is_first)
+        self.next.say(word(language, "exam.check" if screen.is_last else "exam.next"))
+        self.bar.hints.say(_hints(language))
+        self._name_tabs()
+
+    def _name_flag(self, *, with_words: bool) -> None:
+        if self._screen is None:
+            return
+        language, flagged = self._screen.language, self._screen.flagged
+        said = word(language, "exam.unflag" if flagged else "exam.flag")
+        icon = "flag-fill" if flagged else "flag"
+        self.flag.set_look(ButtonLook(ButtonKind.GHOST, icon, "F"))
+        self.flag.say(word(language, "exam.flag") if with_words else "")
+        self.flag.setAccessibleName(said)
+        self.flag.setToolTip(said)
+
+    def _name_tabs(self) -> None:
+        if self._screen is None:
+            return
+        language = self._screen.language
+        names = self.body.tab_names(language)
+        self.tabs.say(names, self.body.tab, word(language, "question.tab"))
+
+
+def _button(
+    theme: Theme,
+    name: str,
+    key: str,
+    icon: str,
+    kind: ButtonKind = ButtonKind.SECONDARY,
+) -> ActionButton:
+    return named(ActionButton(theme, ButtonLook(kind, icon, key)), name)
+
+
+def _hints(language: str) -> tuple[Hint, ...]:
+    return (
+        (("A", "…", "E"), word(language, "keys.choose")),
+        (("X",), word(language, "keys.rule-out")),
+        (("V",), word(language, "keys.as-text")),
+        (("G",), word(language, "keys.exam.next-flag")),
+        (("U",), word(language, "keys.exam.unanswered")),
+    )

@@ -1,0 +1,36 @@
+"""The presenters that lead through an exam, composed once."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from quizapp.presenters.sitting.choosing import ExamsPresenter
+from quizapp.presenters.sitting.port import ExamPort
+from quizapp.presenters.sitting.presenter import SittingPresenter
+from quizapp.presenters.sitting.result import ResultPresenter
+from quizapp.presenters.study_desk import OpenDesk
+
+
+class ExamPresenters(Struct, frozen=True):
+    """One for each part of the way."""
+
+    choosing: ExamsPresenter
+    sitting: SittingPresenter
+    result: ResultPresenter
+
+    def set_language(self, language: str) -> None:
+        """Say all of it in another language."""
+        self.choosing.set_language(language)
+        self.sitting.set_language(language)
+        self.result.set_language(language)
+
+
+def make_exam_presenters(
+    port: ExamPort, open_desk: OpenDesk, *, language: str
+) -> ExamPresenters:
+    """Make them over one port."""
+    return ExamPresenters(
+        ExamsPresenter(port, language=language),
+        SittingPresenter(port, language=language),
+        ResultPresenter(port, open_desk, language=language),
+    )

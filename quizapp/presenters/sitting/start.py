@@ -1,0 +1,71 @@
+"""The page before an exam begins: its rules, and what was looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from quizapp.presenters.calendar_words import date_words
+from quizapp.presenters.sitting.port import ReadyPaper
+from quizapp.presenters.sitting.screen import CheckLine, RuleLine, StartScreen, Tile
+from quizapp.presenters.wording import word
+from quizapp.training.exam.sitting.starting import StartFacts, start_facts
+
+_RULES = (("floppy-disk", "kept"), ("repeat", "free"), ("books", "closed"))
+
+
+def start_screen(
+    ready: ReadyPaper, candidate: str, fault: str, language: str
+) -> StartScreen:
+    """Say what a candidate may know before the start."""
+    facts = start_facts(ready.opened)
+    date = date_words(facts.as_of, language)
+    before = "exam.before.mock" if ready.is_mock else "exam.before.paper"
+    said = {"exam": facts.exam, "form": facts.form, "signer": facts.signer_words}
+    words = ""
+    if not ready.is_mock:
+        words = word(language, "exam.paper-words", words=facts.hash_words)
+    return StartScreen(
+        language=language,
+        title=facts.exam,
+        line=word(language, before, **said, date=date),
+        tiles=tuple(_tiles(facts, language)),
+        rules=tuple(_rules(facts, language)),
+        checks=tuple(_checks(ready, facts, language)),
+        candidate=candidate,
+        asks_name=not ready.is_mock,
+        fault=fault,
+        foot=word(language, "exam.foot"),
+        paper_words=words,
+    )
+
+
+def _tiles(facts: StartFacts, language: str) -> Iterator[Tile]:
+    count = facts.questions
+    yield Tile(str(count), word(language, "exam.tile.questions", n=count))
+    if facts.minutes is not None:
+        minutes = word(language, "exam.tile.minutes", n=facts.minutes)
+        yield Tile(minutes, word(language, "exam.tile.time"))
+    else:
+        yield Tile("∞", word(language, "exam.tile.no-limit"))
+    if facts.pass_percent is not None:
+        percent = word(language, "exam.tile.percent", n=facts.pass_percent)
+        yield Tile(percent, word(language, "exam.tile.pass"))
+
+
+def _rules(facts: StartFacts, language: str) -> Iterator[RuleLine]:
+    key = "exam.rule.no-time" if facts.minutes is None else "exam.rule.time"
+    time = word(language, key, n=facts.minutes)
+    yield RuleLine("timer", time, word(language, f"{key}.text"))
+    for icon, name in (*_RULES, ("eye", "noted")):
+        key = f"exam.rule.{name}"
+        yield RuleLine(icon, word(language, key), word(language, f"{key}.text"))
+
+
+def _checks(ready: ReadyPaper, facts: StartFacts, language: str) -> Iterator[CheckLine]:
+    paper = word(language, "exam.check.paper.text", words=facts.hash_words)
+    if ready.is_mock:
+        paper = word(language, "exam.check.paper.mock", n=facts.questions)
+    yield CheckLine(True, word(language, "exam.check.paper"), paper)
+    for name in ("store", "clock"):
+        key = f"exam.check.{name}"
+        yield CheckLine(True, word(language, key), word(language, f"{key}.text"))

@@ -1,0 +1,1 @@
+"""Mock exams: taken alone, built and marked by the program, counted as studied."""

@@ -1,0 +1,191 @@
+"""A mock exam in the window, by keyboard from the rail to the last explanation."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from quizapp.gui.pages.exams.exams_page import ExamsPage
+from quizapp.gui.pages.sitting.exam_page import ExamPage
+from quizapp.gui.pages.sitting.result_page import ResultPage
+from quizapp.gui.pages.sitting.start_page import StartPage
+from quizapp.presenters.sitting.port import Unfinished
+from quizapp.presenters.sitting.presenters import make_exam_presenters
+from tests.support.exam_port import FakeExams
+from tests.support.page_checks import Key, Shown, cut_texts
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+class _Shown(Shown):
+    def presenters(self):
+        self.port = FakeExams()
+        desk = self.desk
+
+        def make(language):
+            return make_exam_presenters(self.port, desk.open, language=language)
+
+        return replace(self.desk.presenters(self.settings), make_exams=make)
+
+    @property
+    def lead(self):
+        return self.window._leads.exam
+
+    def control(self, key) -> None:
+        QTest.keyClick(QApplication.focusWidget() or self.page, key, CONTROL)
+        QApplication.processEvents()
+
+    def look(self) -> None:
+        """Look what has come, as the window does every few milliseconds."""
+        self.lead._look_again()
+        QApplication.processEvents()
+
+    def go_to_start(self) -> _Shown:
+        self.press_shortcut("Ctrl+6")
+        self.look()
+        self.press(Key.Key_Return)
+        self.look()
+        return self
+
+    def begin(self) -> _Shown:
+        self.go_to_start()
+        self.press(Key.Key_Return)
+        return self
+
+    def hand_in(self) -> _Shown:
+        self.control(Key.Key_H)
+        self.control(Key.Key_Return)
+        self.control(Key.Key_Return)
+        self.look()
+        return self
+
+
+@pytest.fixture
+def shown(qtbot):
+    def show(**how) -> _Shown:
+        return _Shown(qtbot, **how).open()
+
+    return show
+
+
+def test_a_mock_exam_is_taken_by_keyboard_from_the_rail_to_its_result(shown):
+    page = shown()
+    page.press_shortcut("Ctrl+6")
+    assert isinstance(page.page, ExamsPage)
+    page.look()
+    page.press(Key.Key_Return)
+    page.look()
+    assert isinstance(page.page, StartPage)
+    assert page.port.store.kept is None
+
+    page.press(Key.Key_Return)
+    assert isinstance(page.page, ExamPage)
+    page.press("a", "f", Key.Key_PageDown, "2", "c", Key.Key_PageUp)
+    assert page.page.column.chosen == ("a",)
+    page.press("u")
+    assert page.page._screen.question.position == 3
+    page.control(Key.Key_H)
+    assert page.page.is_checking
+    page.press(Key.Key_Escape)
+    assert not page.page.is_checking
+
+    page.hand_in()
+    assert isinstance(page.page, ResultPage)
+    assert page.text("result-heading") == "1 of 3 points"
+    assert page.port.store.kept.entries[0].act.letters == ("a",)
+
+
+def test_each_answer_is_explained_by_keyboard(shown):
+    page = shown().begin().hand_in()
+
+    page.press(Key.Key_Return)
+    assert page.page.explained == 1
+    page.press(Key.Key_PageDown)
+    assert page.page.explained == 2
+    page.press(Key.Key_Escape, Key.Key_Escape)
+
+    assert isinstance(page.page, ExamsPage)
+
+
+def test_nothing_else_is_open_while_an_exam_runs(shown):
+    page = shown().begin()
+
+    for keys in ("Ctrl+1", "Ctrl+,", "Ctrl+K"):
+        page.press_shortcut(keys)
+        assert isinstance(page.page, ExamPage), keys
+    page.press(Key.Key_Escape)
+
+    assert isinstance(page.page, ExamPage)
+
+
+def test_before_the_time_runs_one_may_leave(shown):
+    page = shown().go_to_start()
+
+    page.press(Key.Key_Escape)
+
+    assert isinstance(page.page, ExamsPage)
+    assert page.port.store.kept is None
+
+
+def test_what_is_not_saved_is_said_and_the_answer_is_taken_back_from_the_screen(shown):
+    page = shown().begin()
+    page.port.store.is_full = True
+
+    page.press("b")
+
+    assert page.text("exam-note").startswith("This is not saved")
+    assert page.page.column.chosen == ()
+
+
+def test_when_the_time_is_over_the_result_comes_by_itself(shown):
+    page = shown().begin()
+    page.press("a")
+    page.port.clocks.pass_by(3600 + 61)
+
+    page.lead._tick()
+    page.look()
+
+    assert isinstance(page.page, ResultPage)
+
+
+def test_an_unfinished_exam_is_gone_on_with_by_one_key(shown):
+    page = shown().begin()
+    page.press("a", Key.Key_PageDown)
+    after = shown()
+    after.port.store, after.port.clocks = page.port.store, page.port.clocks
+    after.port.waiting = Unfinished("0a", "Sample exam", is_mock=True)
+    after.press_shortcut("Ctrl+6")
+    after.look()
+
+    after.press("r")
+    after.look()
+
+    assert isinstance(after.page, ExamPage)
+    assert after.page._screen.question.position == 2
+    assert after.page.navigator.cells[0].cell.answered
+
+
+def test_the_language_of_the_window_changes_and_the_answers_stay(shown):
+    page = shown().begin()
+    page.press("a")
+
+    page.press_shortcut("Ctrl+L")
+
+    assert page.page.next.text() == "Suivante"
+    assert page.page.column.chosen == ("a",)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("scale", "size"), [(1.0, (1440, 900)), (2.0, (1024, 700))])
+def test_none_of_its_texts_is_cut(shown, language, scale, size):
+    page = shown(language=language, size=size)
+    page.theme.set_scale(scale)
+    page.go_to_start()
+    assert cut_texts(page.page) == []
+    page.press(Key.Key_Return)
+    assert cut_texts(page.page) == []
+    page.control(Key.Key_H)
+    assert cut_texts(page.page) == []
