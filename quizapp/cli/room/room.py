@@ -8,6 +8,7 @@ import click
 
 from quizapp.cli.exchange.place import Place, data_option
 from quizapp.cli.room.serve import serve
+from quizapp.cli.room.take import take
 
 
 @click.group()
@@ -19,3 +20,4 @@ def room(ctx: click.Context, data_folder: Path | None) -> None:
 
 
 room.add_command(serve)
+room.add_command(take)

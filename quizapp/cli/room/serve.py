@@ -19,6 +19,7 @@ from quizapp.cli.exchange.place import Place as DataPlace
 from quizapp.cli.room.grading import ProcessGrader
 from quizapp.cli.room.opening import Opened, Opener
 from quizapp.cli.room.papers import bring_papers
+from quizapp.cli.room.store_option import CONNECTIONS, check_address, store_option
 from quizapp.cli.room.telling import find_front, tell
 from quizapp.hub.application import make_application
 from quizapp.hub.desk import RoomDesk
@@ -34,9 +35,6 @@ from quizapp.storage.rooms.opening import open_rooms
 from quizapp.storage.trouble import StorageTroubleError
 from quizapp.training.room.opening import Terms, UnfitPapersError
 from quizapp.training.room.port import RoomError, RoomStore, RoomStoreError
-
-_CONNECTIONS = 4
-"""Connections to PostgreSQL of one process."""
 
 _TROUBLE = (
     CannotListenError, CertificateError, ExamFileError, RoomError, RoomStoreError,
@@ -71,12 +69,7 @@ _TROUBLE = (
     "--minutes", type=click.IntRange(1, 24 * 60), help="Time limit, if another."
 )
 @click.option("--new", "anew", is_flag=True, help="Go on with no earlier room.")
-@click.option(
-    "--store",
-    metavar="ADDRESS",
-    envvar="QUIZAPP_ROOM_STORE",
-    help="postgresql://... in place of a file; several servers may share it.",
-)
+@store_option
 @click.option(
     "--cert",
     type=click.Path(dir_okay=False, path_type=Path),
@@ -127,9 +120,7 @@ def _open_store(place: DataPlace, how: dict[str, Any]) -> RoomStore:
     address = how["store"]
     if address is None:
         return open_rooms(_folder(place))
-    if not address.startswith(("postgresql://", "postgres://")):
-        raise click.UsageError("--store takes an address that begins postgresql://")
-    return open_rooms(address, _CONNECTIONS)
+    return open_rooms(check_address(address), CONNECTIONS)
 
 
 def _folder(place: DataPlace) -> Path:
@@ -176,7 +167,7 @@ def _application(place: DataPlace, desk: RoomDesk, record: Path | None) -> ASGIA
 
 def _threads(how: dict[str, Any]) -> int:
     """One file is used by one thread; a database by as many as it has connections."""
-    return 1 if how["store"] is None else _CONNECTIONS
+    return 1 if how["store"] is None else CONNECTIONS
 
 
 def _secured(place: DataPlace, how: dict[str, Any], own: str) -> Secured | None:

@@ -9,7 +9,8 @@ from typing import Protocol
 import msgspec
 from msgspec.structs import replace
 
-from quizapp.interchange.exams.files import AnswerSheet, Record
+from quizapp.interchange.exams.files import Record
+from quizapp.interchange.exams.room_sheets import room_sheet
 from quizapp.interchange.exams.sheets import SheetReader
 from quizapp.training.exam.blueprint import Release
 from quizapp.training.exam.crediting import Credit
@@ -45,16 +46,11 @@ def grade_sheets(
     everything = replace(blueprint, release=Release.KEY)
     results = []
     for sheet in sheets:
-        answers = reader.read(_answer_sheet(sheet), path)
+        answers = reader.read(room_sheet(sheet), path)
         graded = grade_paper(answers, forms, bank, marking)
         released = release(graded, everything, bank)
         results.append(_result(sheet.candidate_id, released))
     return results
-
-
-def _answer_sheet(sheet: Sheet) -> AnswerSheet:
-    chosen = {str(each.number): each.chosen for each in sheet.answers if each.chosen}
-    return AnswerSheet(candidate=sheet.name, form=sheet.form, answers=chosen)
 
 
 def _result(candidate_id: int, released: Released) -> Result:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from quizapp.storage.rooms.postgres import PostgresRooms
 from quizapp.storage.rooms.room_store import DatabaseRooms
-from quizapp.storage.rooms.sqlite import SqliteRooms
+from quizapp.storage.rooms.sqlite import SqliteRooms, SqliteRoomsToRead
 from quizapp.training.room.port import RoomStore
 
 
@@ -19,3 +19,11 @@ def open_rooms(place: Path | str, connections: int = 4) -> RoomStore:
     if isinstance(place, Path):
         return DatabaseRooms(SqliteRooms(place))
     return DatabaseRooms(PostgresRooms(place, connections))
+
+
+def open_rooms_to_read(folder: Path) -> RoomStore:
+    """Open the rooms of a folder beside the server that may be using them.
+
+    :raises RoomStoreError: if there are none, or the file cannot be used.
+    """
+    return DatabaseRooms(SqliteRoomsToRead(folder))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -91,7 +91,7 @@ class SqliteRooms:
         self.path = folder / FILE_NAME
         self._lock = FolderLock(folder)
         try:
-            self._connection = _open(self.path)
+            self._connection = _open(self.path, _prepare)
         except BaseException:
             self._lock.release()
             raise
@@ -120,13 +120,39 @@ class SqliteRooms:
         self._lock.release()
 
 
-def _open(path: Path) -> sqlite3.Connection:
+class SqliteRoomsToRead(SqliteRooms):
+    """A file of rooms that is read beside the server that writes it; it locks nobody."""
+
+    def __init__(self, folder: Path) -> None:
+        """Open the file of a folder.
+
+        :raises RoomStoreError: if there is none, or it cannot be used.
+        """
+        self.path = folder / FILE_NAME
+        if not self.path.is_file():
+            raise RoomStoreError(f"{self.path} is not there: no room was served here.")
+        address = f"{self.path.resolve().as_uri()}?mode=ro"
+        self._connection = _open(self.path, _check, address)
+
+    def close(self) -> None:
+        """Close the file."""
+        self._connection.close()
+
+
+def _open(
+    path: Path,
+    prepare: Callable[[sqlite3.Connection, Path], object],
+    address: str | None = None,
+) -> sqlite3.Connection:
     connection: sqlite3.Connection | None = None
     try:
         connection = sqlite3.connect(
-            path, isolation_level=None, check_same_thread=False
+            address or path,
+            isolation_level=None,
+            check_same_thread=False,
+            uri=address is not None,
         )
-        _prepare(connection, path)
+        prepare(connection, path)
         return connection
     except (sqlite3.Error, RoomStoreError) as error:
         if connection is not None:
@@ -139,7 +165,8 @@ def _open(path: Path) -> sqlite3.Connection:
         ) from error
 
 
-def _prepare(connection: sqlite3.Connection, path: Path) -> None:
+def _check(connection: sqlite3.Connection, path: Path) -> bool:
+    """Refuse what this version cannot use; say whether there are tables."""
     mark = connection.execute("PRAGMA application_id").fetchone()[0]
     tables = connection.execute("SELECT COUNT(*) FROM sqlite_schema").fetchone()[0]
     version = connection.execute("PRAGMA user_version").fetchone()[0]
@@ -150,9 +177,14 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
             f"{path} was written by a newer version of this program. "
             "Nothing was changed. Use the newer version."
         )
+    return bool(tables)
+
+
+def _prepare(connection: sqlite3.Connection, path: Path) -> None:
+    has_tables = _check(connection, path)
     for pragma in _PRAGMAS:
         connection.execute(pragma).fetchone()
-    if tables:
+    if has_tables:
         return
     connection.execute("BEGIN IMMEDIATE")
     for statement in sqlite_tables():

@@ -131,8 +131,9 @@ def _grade(
     graded: dict[str, PaperGrade] = {}
     for path in paths:
         for sheet in read_answers(path):
-            if sheet.candidate in graded:
+            name = sheet.candidate.casefold()
+            if name in graded:
                 raise ExamFileError(path, f"{sheet.candidate} has handed in twice")
             read = reader.read(sheet, path)
-            graded[sheet.candidate] = grade_paper(read, forms, keys, marking)
+            graded[name] = grade_paper(read, forms, keys, marking)
     return list(graded.values())
