@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
 from quizapp.gui.controls.segments import Segments
+from quizapp.gui.controls.sheet_dialog import SheetDialog
 from quizapp.gui.controls.stepper import Stepper
 from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role
@@ -23,7 +23,7 @@ _MARGIN = 48
 """Beside a row: of the dialog, of its panel, and of the scroll bar."""
 
 
-class ExportDialog(QDialog):
+class ExportDialog(SheetDialog):
     """Reports what is chosen; Enter goes on to the file, Escape writes nothing."""
 
     chosen = Signal(str, str)
@@ -31,9 +31,7 @@ class ExportDialog(QDialog):
     file_requested = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None) -> None:
-        super().__init__(parent)
-        self.setObjectName("export-dialog")
-        self._theme = theme
+        super().__init__(theme, parent, "export-dialog")
         self._title = TextBlock(theme, Role.HEADING)
         self._line = TextBlock(theme, Role.BODY, "text2")
         self.notice = named(TextBlock(theme, Role.BODY, "wrong"), "export-notice")
@@ -49,8 +47,9 @@ class ExportDialog(QDialog):
             ActionButton(theme, ButtonLook(ButtonKind.GHOST, key="Esc")), "export-leave"
         )
         self._lay_out()
-        self._take_ground()
-        self._take_size(parent)
+        room = self.take_size(_WIDTH, _HEIGHT) - 2 * _MARGIN
+        for panel in self._panels.values():
+            panel.set_room(room)
         for name, panel in self._panels.items():
             panel.chosen.connect(lambda value, name=name: self.chosen.emit(name, value))
         self.go_on.clicked.connect(self.file_requested)
@@ -73,21 +72,6 @@ class ExportDialog(QDialog):
         panel = self._panels[choice.name]
         panel.say(choice.title, choice.line, choice.choices, choice.chosen)
 
-    def _take_ground(self) -> None:
-        palette = self.palette()
-        palette.setColor(palette.ColorRole.Window, QColor(self._theme.tokens.raised))
-        self.setPalette(palette)
-
-    def _take_size(self, parent: QWidget | None) -> None:
-        width, height = self._theme.px(_WIDTH), self._theme.px(_HEIGHT)
-        if parent is not None:
-            room = parent.window().size()
-            width = min(width, room.width() - 48)
-            height = min(height, room.height() - 48)
-        self.resize(width, height)
-        for panel in self._panels.values():
-            panel.set_room(width - 2 * _MARGIN)
-
     def _lay_out(self) -> None:
         self._scroll = ScrollColumn()
         self._scroll.column.setSpacing(12)
@@ -95,15 +79,8 @@ class ExportDialog(QDialog):
         for part in (self._title, self._line, *self._panels.values(), self.notice):
             self._scroll.column.addWidget(part)
         self._scroll.column.addStretch(1)
-        foot = QHBoxLayout()
-        foot.addWidget(self.go_on)
-        foot.addStretch(1)
-        foot.addWidget(self.leave)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(24, 24, 24, 16)
-        page.setSpacing(12)
-        page.addWidget(self._scroll, 1)
-        page.addLayout(foot)
+        self.page.addWidget(self._scroll, 1)
+        self.add_foot(self.go_on, self.leave)
 
 
 def _panel(theme: Theme, switch: Segments | Stepper) -> SettingPanel:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
 from quizapp.gui.controls.panel import Panel
+from quizapp.gui.controls.sheet_dialog import SheetDialog
 from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
@@ -17,16 +17,14 @@ from quizapp.presenters.exchange.added_screen import ReviewPart, ReviewScreen
 _WIDTH, _HEIGHT = 800, 600
 
 
-class ReviewDialog(QDialog):
+class ReviewDialog(SheetDialog):
     """Lists all that was found; Escape adds nothing."""
 
     def __init__(
         self, theme: Theme, screen: ReviewScreen, parent: QWidget | None
     ) -> None:
-        super().__init__(parent)
-        self.setObjectName("review-dialog")
+        super().__init__(theme, parent, "review-dialog")
         self.setWindowTitle(screen.title)
-        self._theme = theme
         self.add = named(
             ActionButton(theme, ButtonLook(ButtonKind.PRIMARY, "check")), "review-add"
         )
@@ -39,18 +37,7 @@ class ReviewDialog(QDialog):
         self.leave.clicked.connect(self.reject)
         self.finished.connect(self.deleteLater)
         self._lay_out(screen)
-        palette = self.palette()
-        palette.setColor(palette.ColorRole.Window, QColor(theme.tokens.raised))
-        self.setPalette(palette)
-        self._take_size(parent)
-
-    def _take_size(self, parent: QWidget | None) -> None:
-        width, height = self._theme.px(_WIDTH), self._theme.px(_HEIGHT)
-        if parent is not None:
-            room = parent.window().size()
-            width = min(width, room.width() - 48)
-            height = min(height, room.height() - 48)
-        self.resize(width, height)
+        self.take_size(_WIDTH, _HEIGHT)
 
     def _lay_out(self, screen: ReviewScreen) -> None:
         scroll = ScrollColumn()
@@ -66,15 +53,8 @@ class ReviewDialog(QDialog):
         for part in screen.parts:
             scroll.column.addWidget(self._panel(part))
         scroll.column.addStretch(1)
-        foot = QHBoxLayout()
-        foot.addWidget(self.add)
-        foot.addStretch(1)
-        foot.addWidget(self.leave)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(24, 24, 24, 16)
-        page.setSpacing(12)
-        page.addWidget(scroll, 1)
-        page.addLayout(foot)
+        self.page.addWidget(scroll, 1)
+        self.add_foot(self.add, self.leave)
 
     def _panel(self, part: ReviewPart) -> Panel:
         line = "wrongline" if part.is_wrong else "border"

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
-    QDialog,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
+from quizapp.gui.controls.sheet_dialog import SheetDialog
 from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
@@ -24,7 +21,7 @@ _WIDTH, _HEIGHT, _ROW = 640, 460, 36
 _COPY = Qt.ItemDataRole.UserRole
 
 
-class RestoreDialog(QDialog):
+class RestoreDialog(SheetDialog):
     """Lists the copies; Enter and Escape change nothing, only its button restores."""
 
     copy_chosen = Signal(object)
@@ -33,8 +30,7 @@ class RestoreDialog(QDialog):
     def __init__(
         self, theme: Theme, screen: RestoreScreen, parent: QWidget | None
     ) -> None:
-        super().__init__(parent)
-        self.setObjectName("restore-dialog")
+        super().__init__(theme, parent, "restore-dialog")
         self.setWindowTitle(screen.title)
         title = TextBlock(theme, Role.HEADING)
         title.say(screen.title)
@@ -60,34 +56,13 @@ class RestoreDialog(QDialog):
         self.leave.clicked.connect(self.reject)
         self.restore.clicked.connect(self._choose)
         self._lay_out(title, line)
-        self._take_ground(theme)
-        self._take_size(theme, parent)
-
-    def _take_ground(self, theme: Theme) -> None:
-        palette = self.palette()
-        palette.setColor(palette.ColorRole.Window, QColor(theme.tokens.raised))
-        self.setPalette(palette)
-
-    def _take_size(self, theme: Theme, parent: QWidget | None) -> None:
-        width, height = theme.px(_WIDTH), theme.px(_HEIGHT)
-        if parent is not None:
-            room = parent.window().size()
-            width = min(width, room.width() - 48)
-            height = min(height, room.height() - 48)
-        self.resize(width, height)
+        self.take_size(_WIDTH, _HEIGHT)
 
     def _lay_out(self, title: TextBlock, line: TextBlock) -> None:
-        foot = QHBoxLayout()
-        foot.addWidget(self.restore)
-        foot.addStretch(1)
-        foot.addWidget(self.leave)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(24, 24, 24, 16)
-        page.setSpacing(12)
-        page.addWidget(title)
-        page.addWidget(line)
-        page.addWidget(self.list, 1)
-        page.addLayout(foot)
+        for each in (title, line):
+            self.page.addWidget(each)
+        self.page.addWidget(self.list, 1)
+        self.add_foot(self.restore, self.leave)
 
     def _choose(self) -> None:
         item = self.list.currentItem()

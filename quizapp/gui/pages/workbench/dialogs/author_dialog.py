@@ -1,11 +1,11 @@
-"""What the dialogs of the workbench are alike in: ground, size and the row of buttons."""
+"""What the dialogs of the workbench are alike in: a title, a column, a next step."""
 
 from __future__ import annotations
 
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
+from quizapp.gui.controls.sheet_dialog import SheetDialog
 from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
@@ -14,13 +14,11 @@ from quizapp.gui.pages.scroll import ScrollColumn
 from quizapp.presenters.wording import word
 
 
-class AuthorDialog(QDialog):
+class AuthorDialog(SheetDialog):
     """Has a title, a column that scrolls, and a primary button; Escape does nothing."""
 
     def __init__(self, theme: Theme, parent: QWidget, name: str) -> None:
-        super().__init__(parent)
-        self.setObjectName(name)
-        self._theme = theme
+        super().__init__(theme, parent, name)
         self._title = TextBlock(theme, Role.HEADING)
         self.body = ScrollColumn()
         self.body.column.setSpacing(8)
@@ -32,20 +30,10 @@ class AuthorDialog(QDialog):
             ActionButton(theme, ButtonLook(ButtonKind.GHOST, key="Esc")),
             f"{name}-leave",
         )
-        self.foot = QHBoxLayout()
-        self.foot.addWidget(self.act)
-        self.foot.addStretch(1)
-        self.foot.addWidget(self.leave)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(24, 24, 24, 16)
-        page.setSpacing(12)
-        page.addWidget(self._title)
-        page.addWidget(self.body, 1)
-        page.addLayout(self.foot)
+        self.page.addWidget(self._title)
+        self.page.addWidget(self.body, 1)
+        self.foot = self.add_foot(self.act, self.leave)
         self.leave.clicked.connect(self.reject)
-        palette = self.palette()
-        palette.setColor(palette.ColorRole.Window, QColor(theme.tokens.raised))
-        self.setPalette(palette)
 
     def say(self, language: str, title: str, act: str) -> None:
         """Take the words of a language."""
@@ -53,12 +41,3 @@ class AuthorDialog(QDialog):
         self._title.say(title)
         self.act.say(act, word(language, "key.enter"))
         self.leave.say(word(language, "workbench.leave"), word(language, "key.esc"))
-
-    def take_size(self, width: int, height: int) -> None:
-        """Take a size at 100 % text size, or as much as the window has."""
-        room = self.parentWidget()
-        size = (self._theme.px(width), self._theme.px(height))
-        if room is not None:
-            most = room.window().size()
-            size = (min(size[0], most.width() - 48), min(size[1], most.height() - 48))
-        self.resize(*size)
