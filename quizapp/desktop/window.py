@@ -14,6 +14,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from quizapp.app import (
+    App,
     AppSettings,
     default_data_folder,
     load_questions,
@@ -185,16 +186,26 @@ def _make_desk(
 ) -> DataDesk:
     """Make the desk over a learner's folder; the questions are everybody's."""
     return DataDesk(
-        open_data=lambda: open_app(
-            folder,
-            surroundings,
-            questions=lambda: load_questions(shared),
-            settings=settings,
-        ),
+        open_data=lambda: _open_data(shared, folder, settings, surroundings),
         set_aside=lambda: _set_aside(folder, surroundings.now),
         ask=ask_to_start_afresh,
         language=settings.get_language,
     )
+
+
+def _open_data(
+    shared: Path, folder: Path, settings: AppSettings, surroundings: Surroundings
+) -> App:
+    from quizapp.interchange.odd_settings import set_odd_settings_aside
+
+    app = open_app(
+        folder,
+        surroundings,
+        questions=lambda: load_questions(shared),
+        settings=settings,
+    )
+    set_odd_settings_aside(settings, folder, surroundings.now)
+    return app
 
 
 def show_on_screen(window: QWidget) -> None:
@@ -230,7 +241,7 @@ def make_window(
         Waiting(window, lambda: desk.is_opening, show_desk)
 
     def show_desk() -> None:
-        _open_desk(window, desk, extras)
+        _open_desk(window, desk, settings, extras)
         if extras.has_exam is not None and extras.has_exam():
             window.open_exams()
         if (settled := extras.settled) is not None:
@@ -337,7 +348,9 @@ def _make_data(
     return YourDataPresenter(keeper, surroundings.now)
 
 
-def _open_desk(window: MainWindow, desk: DataDesk, extras: Extras) -> None:
+def _open_desk(
+    window: MainWindow, desk: DataDesk, settings: AppSettings, extras: Extras
+) -> None:
     window.open_desk()
     if desk.quit_chosen:
         window.close()
@@ -350,6 +363,9 @@ def _open_desk(window: MainWindow, desk: DataDesk, extras: Extras) -> None:
         window.show_home(extras.notice)
     elif extras.opened is not None:
         _show_opened(window, extras.opened, desk.language())
+    elif settings.kept_aside:
+        file = settings.kept_aside
+        window.show_home(word(desk.language(), "settings.kept-aside", file=file))
     elif (refused_in := desk.copies_refused_in) is not None:
         said = word(desk.language(), "data.no-daily-copy", folder=refused_in)
         window.show_home(said)

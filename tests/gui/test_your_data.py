@@ -313,3 +313,26 @@ def test_a_window_that_follows_another_says_what_was_done(qtbot, folder):
     window.show()
 
     qtbot.waitUntil(lambda: window._home_screen.notice == "All is well.")
+
+
+def test_settings_that_were_kept_aside_are_said_on_the_start_page(qtbot, folder):
+    time, settings = ManualTime(), AppSettings({})
+    settings.kept_aside = "settings-2026-11-30-120000.json"
+    desk = DataDesk(
+        lambda: open_app(
+            folder,
+            time.surroundings(),
+            questions=lambda: FixedQuestions({"one": ("control",)}),
+            settings=settings,
+        ),
+        lambda: folder,
+        lambda _screen: False,
+        settings.get_language,
+    )
+    window = make_window(desk, settings, time.now)
+    qtbot.addWidget(window, before_close_func=lambda _window: desk.close())
+
+    window.show()
+
+    said = "kept in settings-2026-11-30-120000.json, beside your data."
+    qtbot.waitUntil(lambda: said in window._home_screen.notice)

@@ -11,6 +11,10 @@ from msgspec import Struct
 from quizapp.bank.reading.fault import Fault
 from quizapp.bank.reading.nodes import Node
 from quizapp.bank.reading.phrases import find_nearest, unknown, words_of_name
+from quizapp.bank.reading.quotation import quotable
+
+MOST_SAID = 1_200
+"""A list of all the words that are known is shorter."""
 
 CustomReader = Callable[[Node, "Report"], Any]
 """Reads a node as one type; reports what is wrong and then returns REJECTED."""
@@ -68,7 +72,7 @@ class Report:
 
     def add_at(self, line: int, column: int, message: str) -> Rejected:
         """Report what is wrong at a line and column."""
-        one_line = " ".join(message.split())
+        one_line = quotable(" ".join(message.split()), MOST_SAID)
         self.faults.append(Fault(self.file, line, column, one_line))
         return REJECTED
 

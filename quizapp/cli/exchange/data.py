@@ -30,6 +30,8 @@ from quizapp.interchange.new_files import (
     write_new,
     write_text,
 )
+from quizapp.interchange.odd_settings import set_odd_settings_aside
+from quizapp.presenters.wording import word
 from quizapp.training.history.history import History
 from quizapp.training.ports import NotKeptError
 
@@ -108,7 +110,12 @@ def import_data(place: Place, path: Path, as_json: bool) -> None:
 @contextmanager
 def _open(place: Place) -> Iterator[App]:
     """Open the learner's data as long as they are needed."""
-    app = open_app(place.folder, system_surroundings())
+    surroundings = system_surroundings()
+    app = open_app(place.folder, surroundings)
+    set_odd_settings_aside(app.settings, place.folder, surroundings.now)
+    if app.settings.kept_aside:
+        said = word("en", "settings.kept-aside", file=app.settings.kept_aside)
+        click.echo(f"Note: {said}", err=True)
     if app.backup_failure is not None:
         click.echo(f"Note: {app.backup_failure}.", err=True)
     try:

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple, cast
 import msgspec
 from starlette.types import Receive, Scope
 
+from quizapp.bank.reading.quotation import quotable
 from quizapp.hub.api.problem import ProblemError
 from quizapp.hub.reply import Reply, data_reply
-from quizapp.training.quotation import quotable
 from quizapp.training.room.port import RoomError, RoomStoreError
 
 _encoder = msgspec.json.Encoder()

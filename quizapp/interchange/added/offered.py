@@ -13,7 +13,7 @@ from pathlib import Path, PurePosixPath
 from msgspec import Struct
 
 from quizapp.bank.reading.files import MAX_BYTES, NOT_FAMILIES
-from quizapp.training.quotation import quotable
+from quizapp.bank.reading.quotation import quotable
 
 MOST_FILES = 2000
 MOST_BYTES = 50_000_000

@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from quizapp.bank.reading.quotation import quotable
 from quizapp.interchange.new_files import Writer, write_text
 from quizapp.training.exam.blueprint import Blueprint
 from quizapp.training.exam.building import Built
 from quizapp.training.exam.form import Form
 from quizapp.training.exam.paper import Paper, fingerprint
-from quizapp.training.quotation import quotable
 
 RECORD = "quizapp-exam-record"
 VERSION = 1

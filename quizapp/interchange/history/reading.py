@@ -9,6 +9,7 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
+from quizapp.bank.reading.quotation import quotable
 from quizapp.interchange.history.lines import (
     BookmarkLine,
     Header,
@@ -26,7 +27,6 @@ from quizapp.interchange.history.lines import (
 )
 from quizapp.training.history.history import History, KeptReview, KeptSession
 from quizapp.training.history.merging import ClashError
-from quizapp.training.quotation import quotable
 from quizapp.training.woodpecker.woodpecker_set import WoodpeckerSet
 
 LONGEST_LINE = 1_000_000

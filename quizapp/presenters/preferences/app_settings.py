@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Protocol
 
 from quizapp.presenters.preferences.flags import FLAGS
@@ -32,6 +32,8 @@ class AppSettings:
         self._values = dict(values)
         self._system_language = _one_of(LANGUAGES, system_language)
         self._store: SettingsStore | None = None
+        self.kept_aside = ""
+        """Name of the file with what was set and could not be understood, if any was."""
 
     def keep_in(self, store: SettingsStore) -> None:
         """Keep changes in the store from now on, and those made before at once."""
@@ -95,6 +97,25 @@ class AppSettings:
         from quizapp.training.scheduling.study_settings import write_settings
 
         self._keep(write_settings(settings))
+
+    def find_odd(self) -> dict[str, str]:
+        """Give what was set and cannot be understood; names of other versions are none."""
+        from quizapp.training.scheduling.study_settings import find_odd_settings
+
+        known = {
+            "language": LANGUAGES,
+            "theme": THEMES,
+            "text_scale": tuple(map(str, TEXT_SCALES)),
+            **{f"flag_{name}": ("on", "off") for name in FLAGS},
+        }
+        names = [n for n in known if self._get(n) and self._get(n) not in known[n]]
+        names += find_odd_settings(self._values)
+        return {name: self._get(name) for name in names}
+
+    def take_usual(self, names: Iterable[str], kept_aside: str) -> None:
+        """Unset what could not be understood, once a file has it."""
+        self._keep(dict.fromkeys(names, ""))
+        self.kept_aside = kept_aside
 
     def _get(self, name: str) -> str:
         return self._values.get(name, "")

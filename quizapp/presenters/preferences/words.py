@@ -25,6 +25,12 @@ WORDS = {
     ),
     "keys.take-back": Phrase("take back", "annuler"),
     "keys.section": Phrase("group", "groupe"),
+    "settings.kept-aside": Phrase(
+        "Some settings could not be understood. The usual ones are in their place; what"
+        " was there is kept in {file}, beside your data.",
+        "Certains réglages étaient incompréhensibles. Les valeurs habituelles les"
+        " remplacent ; ce qu'il y avait est gardé dans {file}, près de vos données.",
+    ),
     "settings.on": Phrase("on", "activé"),
     "settings.off": Phrase("off", "désactivé"),
     "settings.strong-outlines": Phrase("Stronger outlines", "Contours plus nets"),

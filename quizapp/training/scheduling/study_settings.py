@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import msgspec
 from msgspec import Struct
@@ -46,6 +46,18 @@ def write_settings(settings: StudySettings) -> dict[str, str]:
         f"{_PREFIX}{name}": str(value)
         for name, value in msgspec.structs.asdict(settings).items()
     }
+
+
+def find_odd_settings(texts: Mapping[str, str]) -> Iterator[str]:
+    """Yield the names of kept settings about studying that make no sense."""
+    for field in msgspec.structs.fields(StudySettings):
+        name = f"{_PREFIX}{field.name}"
+        if texts.get(name):
+            try:
+                value = msgspec.convert(texts[name], field.type, strict=False)
+                StudySettings(**{field.name: value})
+            except ValueError:
+                yield name
 
 
 def read_settings(texts: Mapping[str, str]) -> StudySettings:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-_MOST = 300
-_BEGINNING, _END = 200, 60
+MOST = 300
 
 
-def quotable(text: str) -> str:
+def quotable(text: str, most: int = MOST) -> str:
     """Take out of a text what would break a line, and its middle if it is long.
 
     >>> quotable("a\\nb")
     'a�b'
-    >>> len(quotable("x" * 5000))
-    261
+    >>> len(quotable("x" * 5000)) <= MOST
+    True
     """
     line = "".join(each if each.isprintable() else "\ufffd" for each in text)
-    if len(line) <= _MOST:
+    if len(line) <= most:
         return line
-    return f"{line[:_BEGINNING]}…{line[-_END:]}"
+    return f"{line[: most * 2 // 3]}…{line[-(most // 5) :]}"
