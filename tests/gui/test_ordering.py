@@ -106,6 +106,34 @@ def test_an_order_is_put_together_by_drag(shown, qtbot):
     assert shown.order == (first,)
 
 
+def test_carrying_something_to_the_lower_end_scrolls_on(qtbot):
+    shown = Ordered(qtbot, size=(1024, 700)).open()
+    shown.theme.set_scale(2.0)
+    shown.press(Key.Key_Return)
+    bar = shown.window.study.question.column.verticalScrollBar()
+    before = bar.value()
+
+    shown.drag(Carried(_pieces(shown)[0]), shown.middle_of("place-1"))
+
+    assert bar.value() > before
+    assert shown.order == (_pieces(shown)[0],)
+
+
+def test_the_order_of_a_misconception_stands_once_beside_the_right_one(shown):
+    pieces = _pieces(shown)
+    for piece in ("N/A", "N/A", "A"):
+        shown.press(str(pieces.index(piece) + 1))
+    shown.press(Key.Key_Return)
+    column = shown.window.study.feedback.column
+
+    second = column.order.rows[1]
+    assert "Differs. You put: A turn of" in second.text()
+    assert second.text().endswith("(CR 723.1)")
+    assert column.shown_rows == []
+    marks = {row.option.mark_text for row in column.folded_rows}
+    assert marks == {"Your answer", "Left out"}
+
+
 def test_what_is_no_piece_of_the_question_is_not_taken(shown):
     data, last = (
         QMimeData(),

@@ -30,6 +30,8 @@ class OrderField(QWidget):
     """Knows the order that the learner has put together so far."""
 
     order_changed = Signal()
+    carried_to = Signal(QPoint)
+    """Where in the field something is carried at present."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -124,8 +126,10 @@ class OrderField(QWidget):
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         """Show where the piece would be dropped."""
-        self._aim(self._place_at(event.position().toPoint()))
+        spot = event.position().toPoint()
+        self._aim(self._place_at(spot))
         event.acceptProposedAction()
+        self.carried_to.emit(spot)
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
         """Show that the piece would not be dropped."""

@@ -60,7 +60,7 @@ WORDS = {
         "Place {place}: you put “{own}”, and it is “{right}”. {because}",
         "Place {place} : vous avez mis « {own} », et c'est « {right} ». {because}",
     ),
-    "order.own": Phrase("You put: {text}", "Vous avez mis : {text}"),
+    "order.own": Phrase("You put: {text}.", "Vous avez mis : {text}."),
     "order.mark.right": Phrase("Right", "Juste"),
     "order.mark.differs": Phrase("Differs", "Diffère"),
     "order.judged.spoken": Phrase(

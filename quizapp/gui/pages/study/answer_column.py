@@ -110,7 +110,7 @@ class AnswerColumn(ScrollColumn):
     def _add_row(self, option: JudgedOption, screen: FeedbackScreen) -> None:
         row = JudgedRow(self._theme, option, several=screen.select_all)
         named(row, f"judged-{option.letter}")
-        folded = _is_folded(option)
+        folded = _is_folded(option, screen)
         (self._folded if folded else self._shown).addWidget(row)
         (self.folded_rows if folded else self.shown_rows).append(row)
 
@@ -130,7 +130,9 @@ class AnswerColumn(ScrollColumn):
         self.shown_rows, self.folded_rows = [], []
 
 
-def _is_folded(option: JudgedOption) -> bool:
+def _is_folded(option: JudgedOption, screen: FeedbackScreen) -> bool:
+    if screen.order is not None and option.mark is OptionMark.YOUR_ERROR:
+        return True  # the order shows what was put, place by place
     return option.mark is OptionMark.LEFT_OUT
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QGroupBox, QVBoxLayout
 
 from quizapp.bank.board_view import RibbonView
@@ -22,6 +22,8 @@ from quizapp.presenters.question_screen import OrderTask, QuestionScreen
 from quizapp.presenters.wording import word
 
 _RING = 4
+_NEAR = 56
+"""Pixels from the end of the column at which carrying something scrolls it."""
 
 
 class QuestionColumn(ScrollColumn):
@@ -48,6 +50,7 @@ class QuestionColumn(ScrollColumn):
         self._option_column.setSpacing(0)
         self.order = named(OrderField(theme), "order")
         self.order.order_changed.connect(self._show_choice)
+        self.order.carried_to.connect(self._follow)
         self._memo = named(TextBlock(theme, Role.CAPTION, "text2"), "ruled-out-line")
         self._arrange()
 
@@ -178,6 +181,11 @@ class QuestionColumn(ScrollColumn):
             row.clicked.connect(self._choose)
             self._option_column.addWidget(row)
             self.rows.append(row)
+
+    def _follow(self, spot: QPoint) -> None:
+        """Scroll on while something is carried near the upper or lower end."""
+        within = self.order.mapTo(self._content, spot)
+        self.ensureVisible(within.x(), within.y(), 0, _NEAR)
 
     def _say_filled(self, task: OrderTask, language: str) -> str:
         filled = len(self.order.arrangement.pieces)
