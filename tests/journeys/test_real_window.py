@@ -120,7 +120,12 @@ def test_a_question_is_opened_by_its_id_whatever_is_due(screen, disk, tmp_path):
 @pytest.mark.long
 @pytest.mark.parametrize(
     "journey",
-    ["answer_by_keyboard", "edit_and_save_a_board", "export_from_the_window"],
+    [
+        "answer_by_keyboard",
+        "edit_and_save_a_board",
+        "mend_a_misconception",
+        "export_from_the_window",
+    ],
 )
 def test_a_journey_goes_the_same_way_on_a_real_screen(screen, journey):
     path = f"tests/journeys/test_{journey}.py"
