@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from threading import Thread
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -47,5 +49,23 @@ class SecondProcess:
         if self._pool is None:
             # Started anew: a copy of this process would carry its threads' locks.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, context, self._prepare, self._given)
+            given = (self._prepare, *self._given)
+            self._pool = ProcessPoolExecutor(1, context, _begin, given)
         return self._pool
+
+
+def _begin(prepare: Callable[..., None], *given: object) -> None:
+    """Prepare this process for its tasks; it is the second one."""
+    Thread(target=_end_with_parent, name="watch over the parent", daemon=True).start()
+    prepare(*given)
+
+
+def _end_with_parent() -> None:
+    """End this process once the one that started it is gone, even if that was killed.
+
+    It waits for tasks on a pipe whose other end it holds itself, and would for ever.
+    """
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -23,6 +25,7 @@ from quizapp.app import (
     peek_app_settings,
     system_surroundings,
 )
+from quizapp.desktop.ahead.modules import loading_jobs
 from quizapp.desktop.authoring.bench import AuthorBench
 from quizapp.desktop.background import PackKeeper, SecondEngine
 from quizapp.desktop.data_desk import DataDesk, ask_to_start_afresh
@@ -39,6 +42,7 @@ from quizapp.gui.look.theme import (
     with_style,
 )
 from quizapp.gui.roles import tell_roles
+from quizapp.gui.window.ahead import Ahead, Job
 from quizapp.gui.window.frame.dressing import wishes_of
 from quizapp.gui.window.main_window import MainWindow
 from quizapp.presenters.home import HomePresenter
@@ -108,6 +112,8 @@ class Extras(NamedTuple):
     make_exams: Callable[[str], ExamPresenters] | None = None
     has_exam: Callable[[], bool] | None = None
     """Says whether an exam may wait to be gone on with."""
+    ahead: Iterable[Job] | None = None
+    """Short jobs that load what pages stand on; then the pages are made, unseen."""
 
 
 NO_EXTRAS = Extras()
@@ -159,10 +165,9 @@ def _run_once(
     makers = (make_data, export, own, others, bench.make_presenter)
     exams = ExamRoom(desk, shared, folder, opening.learner.name)
     first = (keeper.prepare, *makers, opening.notice, opening.opened)
-    extras = Extras(*first, *exams.ways)
-    window = make_window(
-        desk, settings, surroundings.now, engine.make_presenter, extras
-    )
+    extras = Extras(*first, *exams.ways, _jobs_ahead(engine))
+    make_what_if = engine.make_presenter
+    window = make_window(desk, settings, surroundings.now, make_what_if, extras)
     show_on_screen(window)
     try:
         status = application.exec()
@@ -179,6 +184,11 @@ def _settings_of(folder: Path, language: str | None) -> AppSettings:
     if language is not None:
         settings.set_language(language)
     return settings
+
+
+def _jobs_ahead(engine: SecondEngine) -> Iterable[Job]:
+    """List what is done before the pages are made, and what the collector may leave."""
+    return chain(loading_jobs(), (lambda: engine.worker.warm_up(), gc.freeze))
 
 
 def _make_desk(
@@ -246,6 +256,8 @@ def make_window(
             window.open_exams()
         if (settled := extras.settled) is not None:
             QTimer.singleShot(_SETTLED_MS, window, lambda: settled(window))
+        if extras.ahead is not None and not desk.quit_chosen:
+            Ahead(window, chain(extras.ahead, window.jobs_ahead()))
 
     FirstPaint(window, go_on)
     return window

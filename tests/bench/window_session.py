@@ -24,6 +24,7 @@ from quizapp.gui.pages.bank_page import BankPage
 from quizapp.gui.pages.feedback_page import FeedbackPage
 from quizapp.gui.pages.home_page import HomePage
 from quizapp.gui.pages.question_page import QuestionPage
+from quizapp.gui.window.ahead import Ahead
 from quizapp.gui.window.main_window import MainWindow
 
 BEAT_MS = 1
@@ -140,6 +141,7 @@ class Script(QObject):
 
     def _write(self) -> Iterator[Step]:
         yield "opening the data", _nothing, lambda: not _window()._home_screen.loading
+        yield "made ahead", _nothing, _is_all_ahead
         yield self._press("first question", Qt.Key.Key_Return, QuestionPage)
         for number in range(self._questions):
             for _ in range(_MOST_PLACES):
@@ -168,6 +170,11 @@ class Script(QObject):
             QTest.keyClick(_focus(), key)
 
         return what, press, lambda: not self._painted.is_waiting
+
+
+def _is_all_ahead() -> bool:
+    ahead = _window().findChild(Ahead)
+    return ahead is None or ahead.is_finished
 
 
 def _nothing() -> None:

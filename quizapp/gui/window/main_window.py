@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, cast
 
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from quizapp.gui.asking_files import FileAsker, SystemFiles
 from quizapp.gui.look.theme import Theme, ThemeMode
 from quizapp.gui.naming import named
+from quizapp.gui.window.ahead import Job
 from quizapp.gui.window.exchange.work_lead import WorkLead
 from quizapp.gui.window.frame.areas import areas_of, focus_next_area
 from quizapp.gui.window.frame.commands import COMMANDS
@@ -22,7 +23,7 @@ from quizapp.gui.window.frame.page_fade import PageFade
 from quizapp.gui.window.frame.rail import PAGES, Rail, key_of_page, other_language
 from quizapp.gui.window.frame.single_keys import SingleKeyGuard
 from quizapp.gui.window.home_lead import HomeLead
-from quizapp.gui.window.page_leads import PageLeads
+from quizapp.gui.window.page_leads import MADE_AHEAD, PageLeads
 from quizapp.gui.window.ways.window_ways import WindowWays
 from quizapp.presenters.home_screen import HomeScreen
 from quizapp.presenters.message_screen import TroubleError
@@ -91,6 +92,14 @@ class MainWindow(QWidget):
     def open_question_file(self, path: Path) -> None:
         """Show a question file in the workbench, if this window has one."""
         self._leads.write(path)
+
+    def jobs_ahead(self) -> Iterator[Job]:
+        """Yield short jobs that make pages before they are asked for, unseen."""
+        from quizapp.gui.window.pages_ahead import ready_jobs
+
+        yield from ready_jobs(self.pages, self._study_pages)
+        for key in MADE_AHEAD:
+            yield from ready_jobs(self.pages, partial(self._leads.make_ahead, key))
 
     def say_preparing(self, preparing: bool) -> None:
         """Say that questions are being compiled, or that they are ready."""
@@ -299,6 +308,10 @@ class MainWindow(QWidget):
         set_all = (self.set_language, self.set_theme_mode, self.set_text_scale)
         commands = MenuCommands(*set_all, self._show_keys)
         pop_up(button, SettingsScreen(self._language, theme, scale), commands)
+
+    def _study_pages(self) -> tuple[QWidget, ...]:
+        lead = self._study_lead()
+        return lead.question, lead.feedback
 
     def _study_lead(self) -> StudyLead:
         if self.study is None:

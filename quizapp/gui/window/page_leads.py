@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from quizapp.presenters.what_if.answered import Answered
 
 
+MADE_AHEAD = ("study", "bank", "board", "progress", "settings", "workbench")
+"""Keys of the pages that are made before they are asked for, in the rail's order."""
+
+
 class Lead(Protocol):
     """What the window asks of a page's lead."""
 
@@ -33,6 +37,10 @@ class Lead(Protocol):
     session_requested: SignalInstance
     left: SignalInstance
     failed: SignalInstance
+
+    @property
+    def page(self) -> QWidget:
+        """Return the page."""
 
     def open(self) -> None:
         """Show the page, read anew."""
@@ -79,6 +87,8 @@ class PageLeads(QObject):
         self._language = language
         self._export: ExportLead | None = None
         self._made: dict[str, Lead] = {}
+        self._unopened: set[str] = set()
+        """Keys of leads that were made ahead, and whose page nobody has seen."""
         self._makers: dict[str, Callable[[], Lead | None]] = {
             "study": self._make_study_page,
             "bank": self._make_bank,
@@ -104,19 +114,26 @@ class PageLeads(QObject):
 
     def open(self, key: str) -> None:
         """Show a page, if there is one of that key."""
-        lead = self._lead(key)
+        lead = self._opened_lead(key)
         if lead is not None:
             lead.open()
 
+    def make_ahead(self, key: str) -> tuple[QWidget, ...]:
+        """Make a page that nobody asked for yet; none if it was made before."""
+        if key in self._made or self._lead(key) is None:
+            return ()
+        self._unopened.add(key)
+        return (self._made[key].page,)
+
     def open_board(self, answered: Answered) -> None:
         """Show the board of a question that has been answered, to be edited."""
-        lead = self._lead("board")
+        lead = self._opened_lead("board")
         if lead is not None:
             cast("BoardLead", lead).open_answered(answered)
 
     def write(self, path: Path) -> None:
         """Show a question file in the workbench, to be written on."""
-        lead = self._lead("workbench")
+        lead = self._opened_lead("workbench")
         if lead is not None:
             cast("WorkbenchLead", lead).open_file(path)
 
@@ -190,6 +207,7 @@ class PageLeads(QObject):
     def render_language(self, language: str) -> None:
         """Say every page that there is in another language."""
         self._language = language
+        self._drop_unopened()
         for lead in self._made.values():
             lead.render_language(language)
 
@@ -208,6 +226,19 @@ class PageLeads(QObject):
         study = self._made.get("study")
         if isinstance(study, TakesFound):
             study.take_found(question_ids, query)
+
+    def _opened_lead(self, key: str) -> Lead | None:
+        """Return the lead of a page that is opened now."""
+        self._unopened.discard(key)
+        return self._lead(key)
+
+    def _drop_unopened(self) -> None:
+        """Let go of pages in an earlier language; they are made anew when opened."""
+        for key in self._unopened:
+            page = self._made.pop(key).page
+            page.setParent(None)
+            page.deleteLater()
+        self._unopened.clear()
 
     def _lead(self, key: str) -> Lead | None:
         """Return a page's lead, made when it is first asked for."""

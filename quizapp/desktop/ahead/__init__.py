@@ -1,0 +1,1 @@
+"""What the window has ready before it is asked for."""

@@ -1,0 +1,143 @@
+"""What is made ahead is made in short turns, while nothing is pressed, and unseen."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+
+from quizapp.gui.naming import named
+from quizapp.gui.window.ahead import Ahead
+from quizapp.gui.window.page_leads import MADE_AHEAD
+from quizapp.gui.window.pages_ahead import ready_jobs
+from tests.support.bank_fakes import BankDesk
+from tests.support.page_checks import Shown
+
+LONG_MS = 60_000
+
+
+@pytest.fixture
+def window(qtbot):
+    shown = QWidget()
+    qtbot.addWidget(shown)
+    shown.show()
+    return shown
+
+
+def test_jobs_are_done_one_after_the_other_and_then_it_is_over(window, qtbot):
+    done = []
+    jobs = iter([lambda: done.append(1), lambda: done.append(2)])
+
+    ahead = Ahead(window, jobs, quiet_ms=0)
+    qtbot.waitUntil(lambda: ahead.is_finished)
+
+    assert done == [1, 2]
+
+
+def test_a_job_that_fails_keeps_no_other_from_being_done(window, qtbot):
+    done = []
+
+    def fail():
+        raise OSError("no such file")
+
+    ahead = Ahead(window, iter([fail, lambda: done.append(2)]), quiet_ms=0)
+    qtbot.waitUntil(lambda: ahead.is_finished)
+
+    assert done == [2]
+
+
+def test_once_the_window_is_closed_nothing_is_begun(window, qtbot):
+    done = []
+    ahead = Ahead(window, iter([lambda: done.append(1)]), quiet_ms=0)
+
+    window.hide()
+    qtbot.waitUntil(lambda: ahead.is_finished)
+
+    assert done == []
+
+
+def press_key(handle):
+    QTest.keyClick(handle, Qt.Key.Key_A)
+
+
+def press_mouse(handle):
+    QTest.mouseClick(handle, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("press", [press_key, press_mouse])
+def test_after_a_key_or_click_it_waits_anew(window, press):
+    ahead = Ahead(window, iter([]), quiet_ms=LONG_MS)
+    ahead._timer.start(1)
+
+    press(window.windowHandle())
+
+    assert ahead._timer.remainingTime() > LONG_MS / 2
+
+
+def test_a_page_is_made_and_given_its_place_without_being_shown(qtbot):
+    pages, page = QStackedWidget(), named(QWidget(), "page")
+    qtbot.addWidget(pages)
+    pages.addWidget(QWidget())
+    pages.show()
+
+    for job in ready_jobs(pages, lambda: (page,)):
+        job()
+
+    assert pages.indexOf(page) == 1
+    assert not page.isVisible()
+
+
+def test_a_page_that_was_let_go_meanwhile_is_left_alone(qtbot):
+    pages, page = QStackedWidget(), QWidget()
+    qtbot.addWidget(pages)
+    jobs = ready_jobs(pages, lambda: (page,))
+    next(jobs)()
+    place = next(jobs)
+    page.deleteLater()
+    QCoreApplication.sendPostedEvents(page, QEvent.Type.DeferredDelete.value)
+
+    place()
+
+    assert pages.count() == 0
+
+
+class BankShown(Shown):
+    """A window with a bank."""
+
+    def make_desk(self):
+        return BankDesk()
+
+
+@pytest.fixture
+def made_ahead(qtbot):
+    shown = BankShown(qtbot).open()
+    for job in shown.window.jobs_ahead():
+        job()
+    return shown
+
+
+def test_a_page_made_ahead_opens_as_if_it_were_made_then(made_ahead):
+    window = made_ahead.window
+    home = window.pages.currentWidget()
+    assert {page.objectName() for page in window.findChildren(QWidget)} >= {
+        "question-page", "feedback-page", "bank-page", "settings-page",
+    }  # fmt: skip
+    assert home is window.home
+
+    QTest.keyClick(window, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
+
+    assert window.pages.currentWidget().objectName() == "bank-page"
+    assert window.findChildren(QWidget, "bank-page") == [window.pages.currentWidget()]
+
+
+def test_in_another_language_a_page_nobody_has_seen_is_made_anew(made_ahead):
+    window = made_ahead.window
+
+    window.set_language("fr")
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+    assert window.findChild(QWidget, "bank-page") is None
+    window.rail.pressed.emit("bank")
+    assert "Banque" in window.pages.currentWidget()._title.text()
+    assert "bank" in MADE_AHEAD
