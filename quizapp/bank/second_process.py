@@ -6,6 +6,7 @@ import multiprocessing
 import os
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from functools import partial
 from threading import Thread
 from typing import TypeVar
 
@@ -49,12 +50,12 @@ class SecondProcess:
         if self._pool is None:
             # Started anew: a copy of this process would carry its threads' locks.
             context = multiprocessing.get_context("spawn")
-            given = (self._prepare, *self._given)
-            self._pool = ProcessPoolExecutor(1, context, _begin, given)
+            begin = partial(_begin, self._prepare, self._given)
+            self._pool = ProcessPoolExecutor(1, context, begin)
         return self._pool
 
 
-def _begin(prepare: Callable[..., None], *given: object) -> None:
+def _begin(prepare: Callable[..., None], given: tuple[object, ...]) -> None:
     """Prepare this process for its tasks; it is the second one."""
     Thread(target=_end_with_parent, name="watch over the parent", daemon=True).start()
     prepare(*given)

@@ -42,7 +42,7 @@ from quizapp.gui.look.theme import (
     with_style,
 )
 from quizapp.gui.roles import tell_roles
-from quizapp.gui.window.ahead import Ahead, Job
+from quizapp.gui.window.ahead.turns import Ahead, Job
 from quizapp.gui.window.frame.dressing import wishes_of
 from quizapp.gui.window.main_window import MainWindow
 from quizapp.presenters.home import HomePresenter

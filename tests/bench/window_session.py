@@ -24,7 +24,7 @@ from quizapp.gui.pages.bank_page import BankPage
 from quizapp.gui.pages.feedback_page import FeedbackPage
 from quizapp.gui.pages.home_page import HomePage
 from quizapp.gui.pages.question_page import QuestionPage
-from quizapp.gui.window.ahead import Ahead
+from quizapp.gui.window.ahead.turns import Ahead
 from quizapp.gui.window.main_window import MainWindow
 
 BEAT_MS = 1

@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from quizapp.gui.naming import named
-from quizapp.gui.window.ahead import Ahead
+from quizapp.gui.window.ahead.hidden_pages import ready_jobs
+from quizapp.gui.window.ahead.turns import Ahead
 from quizapp.gui.window.page_leads import MADE_AHEAD
-from quizapp.gui.window.pages_ahead import ready_jobs
 from tests.support.bank_fakes import BankDesk
 from tests.support.page_checks import Shown
 

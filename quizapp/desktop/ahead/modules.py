@@ -10,7 +10,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from types import CodeType
 
-from quizapp.gui.window.ahead import Job
+from quizapp.gui.window.ahead.turns import Job
 
 PROGRAM = "quizapp."
 

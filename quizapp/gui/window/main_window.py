@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from quizapp.gui.asking_files import FileAsker, SystemFiles
 from quizapp.gui.look.theme import Theme, ThemeMode
 from quizapp.gui.naming import named
-from quizapp.gui.window.ahead import Job
+from quizapp.gui.window.ahead.turns import Job
 from quizapp.gui.window.exchange.work_lead import WorkLead
 from quizapp.gui.window.frame.areas import areas_of, focus_next_area
 from quizapp.gui.window.frame.commands import COMMANDS
@@ -95,7 +95,7 @@ class MainWindow(QWidget):
 
     def jobs_ahead(self) -> Iterator[Job]:
         """Yield short jobs that make pages before they are asked for, unseen."""
-        from quizapp.gui.window.pages_ahead import ready_jobs
+        from quizapp.gui.window.ahead.hidden_pages import ready_jobs
 
         yield from ready_jobs(self.pages, self._study_pages)
         for key in MADE_AHEAD:

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtWidgets import QStackedWidget, QWidget
 from shiboken6 import isValid
 
-from quizapp.gui.window.ahead import Job
+from quizapp.gui.window.ahead.turns import Job
 
 _WIDGETS_A_TURN = 24
 

@@ -1,0 +1,1 @@
+"""What is made ready while nothing is pressed."""
