@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import sys
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -35,6 +37,15 @@ class SecondEngine:
         if self._worker is None:
             self._worker = open_worker(self._data_folder)
         return self._worker
+
+    def begin_ahead(self, window: MainWindow) -> None:
+        """Have modules, the process and pages ready before they are asked for."""
+        from quizapp.desktop.ahead.modules import loading_jobs
+        from quizapp.gui.window.ahead.turns import Ahead
+
+        # The collector need not go through what stays as long as the window.
+        process, there = (lambda: self.worker.warm_up(),), (gc.freeze,)
+        Ahead(window, chain(loading_jobs(), process, window.jobs_ahead(), there))
 
     def take_collections(self) -> None:
         """Let the process read the collections that there are now."""

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import gc
 import signal
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
-from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -25,7 +23,6 @@ from quizapp.app import (
     peek_app_settings,
     system_surroundings,
 )
-from quizapp.desktop.ahead.modules import loading_jobs
 from quizapp.desktop.authoring.bench import AuthorBench
 from quizapp.desktop.background import PackKeeper, SecondEngine
 from quizapp.desktop.data_desk import DataDesk, ask_to_start_afresh
@@ -42,7 +39,6 @@ from quizapp.gui.look.theme import (
     with_style,
 )
 from quizapp.gui.roles import tell_roles
-from quizapp.gui.window.ahead.turns import Ahead, Job
 from quizapp.gui.window.frame.dressing import wishes_of
 from quizapp.gui.window.main_window import MainWindow
 from quizapp.presenters.home import HomePresenter
@@ -112,8 +108,8 @@ class Extras(NamedTuple):
     make_exams: Callable[[str], ExamPresenters] | None = None
     has_exam: Callable[[], bool] | None = None
     """Says whether an exam may wait to be gone on with."""
-    ahead: Iterable[Job] | None = None
-    """Short jobs that load what pages stand on; then the pages are made, unseen."""
+    ahead: Callable[[MainWindow], None] | None = None
+    """Makes ready what may be asked for next; is given the window with its data."""
 
 
 NO_EXTRAS = Extras()
@@ -165,7 +161,7 @@ def _run_once(
     makers = (make_data, export, own, others, bench.make_presenter)
     exams = ExamRoom(desk, shared, folder, opening.learner.name)
     first = (keeper.prepare, *makers, opening.notice, opening.opened)
-    extras = Extras(*first, *exams.ways, _jobs_ahead(engine))
+    extras = Extras(*first, *exams.ways, engine.begin_ahead)
     make_what_if = engine.make_presenter
     window = make_window(desk, settings, surroundings.now, make_what_if, extras)
     show_on_screen(window)
@@ -184,11 +180,6 @@ def _settings_of(folder: Path, language: str | None) -> AppSettings:
     if language is not None:
         settings.set_language(language)
     return settings
-
-
-def _jobs_ahead(engine: SecondEngine) -> Iterable[Job]:
-    """List what is done before the pages are made, and what the collector may leave."""
-    return chain(loading_jobs(), (lambda: engine.worker.warm_up(), gc.freeze))
 
 
 def _make_desk(
@@ -257,7 +248,7 @@ def make_window(
         if (settled := extras.settled) is not None:
             QTimer.singleShot(_SETTLED_MS, window, lambda: settled(window))
         if extras.ahead is not None and not desk.quit_chosen:
-            Ahead(window, chain(extras.ahead, window.jobs_ahead()))
+            extras.ahead(window)
 
     FirstPaint(window, go_on)
     return window

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from quizapp.gui.asking_files import FileAsker, SystemFiles
 from quizapp.gui.look.theme import Theme, ThemeMode
 from quizapp.gui.naming import named
-from quizapp.gui.window.ahead.turns import Job
 from quizapp.gui.window.exchange.work_lead import WorkLead
 from quizapp.gui.window.frame.areas import areas_of, focus_next_area
 from quizapp.gui.window.frame.commands import COMMANDS
@@ -34,6 +33,7 @@ from quizapp.presenters.wording import word
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from quizapp.gui.window.ahead.turns import Job
     from quizapp.gui.window.exams.exams_lead import ExamsLead
     from quizapp.gui.window.side_pages import SidePages
     from quizapp.gui.window.study_lead import StudyLead
