@@ -60,7 +60,7 @@ def build(bank: QuestionBank, store: PackStore, how: How, watcher: Watcher) -> B
     """Compile what changed since a pack was written; writing is left to the caller."""
     # First: a later change must be seen next time.
     stamp = stamp_sources(bank.folder, bank.shared_cards)
-    plan = make_plan(bank, {entry.id: entry for entry in store.entries()})
+    plan = make_plan(bank, _sound_entries(store))
     families = _compile(plan, bank, how, watcher)
     entries = [*plan.kept, *(family.entry for family in families)]
     checked = {entry.id: entry.checked for entry in entries}
@@ -86,6 +86,12 @@ def build(bank: QuestionBank, store: PackStore, how: How, watcher: Watcher) -> B
         pack=pack,
         survey=survey,
     )
+
+
+def _sound_entries(store: PackStore) -> dict[str, Entry]:
+    """Return what can be taken over from a pack."""
+    damaged = store.find_damaged()
+    return {entry.id: entry for entry in store.entries() if entry.id not in damaged}
 
 
 def _entry_of(checked: CheckedFamily) -> Entry:

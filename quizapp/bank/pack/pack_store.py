@@ -33,7 +33,7 @@ class PackStore(Protocol):
     """Keeps one pack; a pack that is missing or damaged holds nothing."""
 
     def stamp(self) -> str:
-        """Return the hash of what the pack was compiled from, or ""."""
+        """Return the hash of what the pack was compiled from, or "" if it is doubted."""
 
     def entries(self) -> tuple[Entry, ...]:
         """List the families, sorted by id."""
@@ -54,6 +54,12 @@ class PackStore(Protocol):
 
     def search(self, words: str, language: str) -> tuple[str, ...]:
         """List the ids of families in which all these words stand, best first."""
+
+    def find_damaged(self) -> frozenset[str]:
+        """Look at everything that is packed; name the families that must be made again."""
+
+    def distrust(self) -> None:
+        """Remember that something in it is damaged, until it is written anew."""
 
     def rewrite(self, pack: NewPack) -> None:
         """Put a new pack in place of the old one, whole or not at all."""

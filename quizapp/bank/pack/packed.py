@@ -116,6 +116,15 @@ def pack_value(value: object) -> Packed:
     return zlib.compress(msgspec.json.encode(value))
 
 
+def is_packed(packed: Packed) -> bool:
+    """Say whether every byte is as it was packed."""
+    try:
+        zlib.decompress(packed)
+    except (zlib.error, TypeError):
+        return False
+    return True
+
+
 def unpack_value(
     packed: Packed, type_: type[T], names: Mapping[str, str] = NO_NAMES
 ) -> T:

@@ -168,7 +168,7 @@ class PackedQuestions:
                 found = unpack_value(packed.texts.question, PosedQuestion, packed.names)
                 return question_in_order(found, seed)
         except DamagedPackError:
-            pass  # derived then
+            self._store.distrust()  # and derived
         return self.bank.pose(question_id, seed, as_of, language)
 
     def answer_key(self, question_id: str, seed: int, as_of: str) -> AnswerKey:
@@ -180,7 +180,7 @@ class PackedQuestions:
                 if packed is not None:
                     return unpack_value(packed, AnswerKey)
             except DamagedPackError:
-                pass  # derived then
+                self._store.distrust()  # and derived
         return self.bank.answer_key(question_id, seed, as_of)
 
     def hint_of(self, question_id: str, seed: int, as_of: str, language: str) -> Hint:
@@ -210,7 +210,7 @@ class PackedQuestions:
                 texts, names = packed
                 found = unpack_value(texts.explanations, tuple[Explained, ...], names)
         except DamagedPackError:
-            pass  # derived then
+            self._store.distrust()  # and derived
         for each in found:
             if each.since == other:
                 return explanation_in_order(each.explanation, question_id, seed)
@@ -226,7 +226,7 @@ class PackedQuestions:
                 texts, names = packed
                 return unpack_value(texts.dated, tuple[DatedAnswer, ...], names)
         except DamagedPackError:
-            pass  # derived then
+            self._store.distrust()  # and derived
         return self.bank.through_the_editions(question_id, seed, as_of, language)
 
     def what_if(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from quizapp.bank.pack.packed import (
     Entry,
     Packed,
     PackedTexts,
+    is_packed,
     unpack_value,
 )
 from quizapp.bank.proving.proof import Proof
@@ -26,6 +28,11 @@ PACK_FOLDER = "pack"
 PACK_NAME = "pack.db"
 MOST_FOUND = 10_000
 
+_EVERY_VALUE = (
+    "SELECT question_id, entry FROM families",
+    "SELECT question_id, key FROM variants",
+    "SELECT question_id, question, explanations, dated FROM texts",
+)
 _TEXTS = """
     SELECT language, question, explanations, dated FROM texts
     WHERE question_id = ? AND filling = ? AND language = ?
@@ -50,10 +57,13 @@ class PackFile:
 
     def __init__(self, data_folder: Path) -> None:
         self.path = data_folder / PACK_FOLDER / PACK_NAME
+        self._doubt = self.path.with_suffix(".doubt")
         self._opened: sqlite3.Connection | None = None
 
     def stamp(self) -> str:
-        """Return the hash of what the pack was compiled from, or ""."""
+        """Return the hash of what the pack was compiled from, or "" if it is doubted."""
+        if self._doubt.exists():
+            return ""
         rows = self._select("SELECT value FROM facts WHERE name = 'stamp'")
         return str(rows[0][0]) if rows else ""
 
@@ -114,6 +124,23 @@ class PackFile:
             rows = self._search_slowly(wanted, language)
         return tuple(str(row[0]) for row in rows)
 
+    def find_damaged(self) -> frozenset[str]:
+        """Look at everything that is packed; name the families that must be made again."""
+        if not self.path.is_file():
+            return frozenset()
+        sound = self._select("PRAGMA quick_check(1)") == [("ok",)]
+        return frozenset(
+            question_id
+            for query in _EVERY_VALUE
+            for question_id, *values in self._select(query)
+            if not sound or not all(map(is_packed, values))
+        )
+
+    def distrust(self) -> None:
+        """Remember that something in it is damaged; where that fails it is met again."""
+        with suppress(OSError):
+            self._doubt.touch()
+
     def rewrite(self, pack: NewPack) -> None:
         """Put a new pack in place of the old one, whole or not at all.
 
@@ -124,6 +151,7 @@ class PackFile:
 
         self.close()
         write_pack(self.path, pack)
+        self._doubt.unlink(missing_ok=True)
 
     def close(self) -> None:
         """Close the file; it is opened again when something is asked for."""
@@ -142,7 +170,11 @@ class PackFile:
     def _select(self, query: str, values: Sequence[object] = ()) -> list[Any]:
         try:
             return self._connection().execute(query, values).fetchall()
-        except (sqlite3.Error, OSError):
+        except sqlite3.Error as error:
+            if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_CORRUPT:
+                self.distrust()
+            return []
+        except OSError:
             return []
 
     def _connection(self) -> sqlite3.Connection:
