@@ -8,12 +8,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from quizapp.bank.question_bank import QuestionBank
 from quizapp.bank.signing.sign_off_file import read_sign_offs
 from quizapp.gui.controls.verdict_bar import VerdictBar
 from quizapp.gui.pages.workbench.dialogs.new_dialog import NewDialog
 from quizapp.gui.pages.workbench.dialogs.sign_dialog import SignDialog
 from quizapp.gui.pages.workbench.dialogs.unsaved_dialog import UnsavedDialog
 from quizapp.gui.pages.workbench_page import WorkbenchPage
+from tests.support.ordered_questions import ORDERED
 from tests.support.page_checks import Key, Shown, cut_texts
 from tests.support.small_bank import TUTOR
 from tests.support.window_fakes import Desk
@@ -224,6 +226,24 @@ def test_an_answer_is_tried_without_the_results_beside_it(show, file):
     assert verdict.isHidden()
     assert QApplication.focusWidget() is page.edit
     assert page.desk.store.reviews == []
+
+
+def test_an_order_is_tried_by_putting_its_turns_in_places(show):
+    page = show()
+    page.open_file(QuestionBank()._by_id[ORDERED])
+    words = page.bench.board.words
+    assert len(words.rows) == 5
+    page.keys(Key.Key_F9)
+    assert QApplication.focusWidget() is words.order.pieces[0]
+
+    page.keys(Key.Key_1, Key.Key_1, Key.Key_Return, Key.Key_Return)
+
+    verdict = page.bench.findChild(VerdictBar, "tried-verdict")
+    assert verdict.isVisible()
+    assert verdict.accessibleName().startswith(
+        "Not right. The order differs from place"
+    )
+    assert not words.order.pieces[0].isEnabled()
 
 
 @pytest.mark.parametrize(("saves", "kept"), [(True, "# more\n"), (False, "")])

@@ -10,6 +10,7 @@ from quizapp.gui.controls.chip_label import BETWEEN, Hint
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.ordering.order_hints import order_hints
+from quizapp.gui.ordering.order_keys import press_order
 from quizapp.gui.pages.key_reading import digit_of, is_enter, letter_of
 from quizapp.gui.pages.study.action_bar import ActionBar
 from quizapp.gui.pages.study.question_column import QuestionColumn
@@ -94,18 +95,7 @@ class QuestionPage(SessionPage):
         self.column.choice_changed.connect(self._show_choice)
 
     def _press_order(self, event: QKeyEvent) -> bool:
-        key, digit, order = event.key(), digit_of(event), self.column.order
-        if digit:
-            order.press(digit)
-        elif is_enter(event):
-            return order.put_focused()
-        elif key == Qt.Key.Key_Backspace:
-            order.take_last()
-        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            order.change_list()
-        else:
-            return False
-        return True
+        return press_order(self.column.order, event)
 
     def _press_option(self, event: QKeyEvent) -> bool:
         digit, letter = digit_of(event), letter_of(event)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from quizapp.gui.controls.segments import Segments
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
+from quizapp.gui.ordering.order_keys import press_order
 from quizapp.gui.pages.key_reading import digit_of, is_enter, letter_of
 from quizapp.gui.pages.workbench.bench_bar import BenchBar
 from quizapp.gui.pages.workbench.empty_bench import EmptyBench
@@ -124,13 +125,13 @@ class WorkbenchPage(QWidget):
         screen = self._screen
         if screen is None or not screen.trying or screen.tried is not None:
             return False
-        letter, digit = letter_of(event), digit_of(event)
+        letter, digit, words = letter_of(event), digit_of(event), self.board.words
+        if words.is_ordering and press_order(words.order, event):
+            return True
         if letter or digit:
-            self.board.words.press(
-                ord(letter) - ord("A") if letter else (digit or 1) - 1
-            )
+            words.press(ord(letter) - ord("A") if letter else (digit or 1) - 1)
         elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
-            self.board.words.walk(1 if event.key() == Qt.Key.Key_Down else -1)
+            words.walk(1 if event.key() == Qt.Key.Key_Down else -1)
         elif is_enter(event):
             self.requested.emit("try-answer")
         else:

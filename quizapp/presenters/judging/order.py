@@ -8,9 +8,8 @@ from quizapp.bank.ordering.order import first_difference, pieces_of
 from quizapp.bank.posed import ExplainedOption, ExplainedPlace, Explanation, PosedPiece
 from quizapp.presenters.feedback_screen import Verdict
 from quizapp.presenters.judging.order_screen import JudgedPlace, OrderScreen, PlaceMark
-from quizapp.presenters.judging.verdict import Sentence, say_as_if, say_why
+from quizapp.presenters.judging.verdict import Marked, Sentence, say_as_if, say_why
 from quizapp.presenters.wording import word
-from quizapp.training.review import Review
 
 
 class OrderJudging:
@@ -19,7 +18,7 @@ class OrderJudging:
     def __init__(
         self,
         language: str,
-        review: Review,
+        review: Marked,
         explanation: Explanation,
         pieces: tuple[PosedPiece, ...],
     ) -> None:

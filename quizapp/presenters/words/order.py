@@ -53,8 +53,8 @@ WORDS = {
         "Ce n'est pas cela. L'ordre diffère à partir de la place {place}.",
     ),
     "order.unknown": Phrase(
-        "You did not know. The order is below.",
-        "Vous ne saviez pas. L'ordre figure plus bas.",
+        "You did not know the order.",
+        "Vous ne saviez pas l'ordre.",
     ),
     "order.differs": Phrase(
         "Place {place}: you put “{own}”, and it is “{right}”. {because}",

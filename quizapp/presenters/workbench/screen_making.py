@@ -6,6 +6,8 @@ from msgspec import Struct
 
 from quizapp.bank.signing.sign_off import Endorsement, SignOff, endorsement_of
 from quizapp.bank.workbench.examining import Told
+from quizapp.presenters.asking.ordering import with_order
+from quizapp.presenters.question_screen import QuestionScreen
 from quizapp.presenters.wording import join_words, word
 from quizapp.presenters.workbench.checking import Checking
 from quizapp.presenters.workbench.messages import Messages
@@ -68,7 +70,7 @@ class ScreenMaking:
             notice_failed=bench.notice[1],
             status=self._status() if sheet.is_open else "",
             said_in=bench.said_in,
-            preview=None if preview is None else preview_of(preview, self._revision()),
+            preview=None if preview is None else self._preview(preview),
             preview_note=self._preview_note(preview),
             seed=bench.seed,
             variants=self._variants(),
@@ -88,6 +90,11 @@ class ScreenMaking:
             trying=bench.trying,
             tried=bench.tried,
         )
+
+    def _preview(self, told: Told) -> QuestionScreen:
+        """Show what is posed: with written orders to read, with pieces to try."""
+        screen = preview_of(told, self._revision())
+        return with_order(screen, told.posed) if self._bench.trying else screen
 
     def _word(self, key: str, **params: object) -> str:
         return word(self._language, f"workbench.{key}", **params)

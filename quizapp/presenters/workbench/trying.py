@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from quizapp.bank.workbench.examining import Told
 from quizapp.presenters.judging.lettering import letters_of
-from quizapp.presenters.judging.verdict import judge
+from quizapp.presenters.judging.order import OrderJudging
+from quizapp.presenters.judging.verdict import Sentence, judge
 from quizapp.presenters.workbench.screen import Tried
 
 
@@ -27,5 +28,12 @@ def judge_tried(told: Told, chosen: tuple[str, ...]) -> Tried:
     options = told.explanation.options
     key = tuple(each.option_id for each in options if each.correct)
     marked = _Marked(chosen, key)
-    said = judge(told.language, marked, told.explanation, letters_of(told.posed))
+    said = _judge(told, marked)
     return Tried(told.language, said.verdict, said.heading, said.text, said.emphasis)
+
+
+def _judge(told: Told, marked: _Marked) -> Sentence:
+    language, explanation, posed = told.language, told.explanation, told.posed
+    if posed.pieces:
+        return OrderJudging(language, marked, explanation, posed.pieces).sentence()
+    return judge(language, marked, explanation, letters_of(posed))

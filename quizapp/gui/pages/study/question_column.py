@@ -218,4 +218,5 @@ def _asks_the_same(before: QuestionScreen, now: QuestionScreen) -> bool:
         before.question_id == now.question_id
         and before.seed == now.seed
         and before.position == now.position
+        and (before.order is None) is (now.order is None)
     )

@@ -68,7 +68,7 @@ class PreviewPanel(Panel):
             self._board.render_board(screen.preview.board, screen.preview.language)
             self.words.render_question(screen.preview)
             self.words.set_room(narrow=True, single=False)
-        for row in self.words.rows:
+        for row in (*self.words.rows, *self.words.order.rows):
             row.setEnabled(screen.trying and screen.tried is None)
         self._say_trying(screen)
 

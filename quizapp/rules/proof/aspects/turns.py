@@ -73,6 +73,11 @@ class OrderOfTurns(Aspect, frozen=True, kw_only=True):
     among: tuple[tuple[TurnOf, ...], ...] = ()
     """Orders that could be thought of."""
 
+    def __post_init__(self) -> None:
+        """Refuse an order with more or fewer turns than are asked for."""
+        if any(len(order) != self.count for order in self.among):
+            raise ValueError(f"each order among: must have {self.count} turns")
+
     @property
     def telling(self) -> tuple[str, ...]:
         """Name what decides about the order of turns."""

@@ -82,7 +82,7 @@ def test_not_knowing_shows_the_order_without_marks(desk):
     screen = _answer(desk)
 
     assert screen.verdict is Verdict.UNKNOWN
-    assert screen.heading == "You did not know. The order is below."
+    assert screen.heading == "You did not know the order."
     assert {place.mark for place in screen.order.places} == {PlaceMark.UNANSWERED}
     assert {place.mark_text for place in screen.order.places} == {""}
 

@@ -6,8 +6,9 @@ import pytest
 
 from quizapp.presenters.feedback_screen import Verdict
 from quizapp.presenters.workbench.screen import Weight
+from tests.support.ordered_questions import ORDERED
 from tests.support.small_bank import TUTOR
-from tests.support.workbench_fakes import make_bench, settle
+from tests.support.workbench_fakes import make_bench, settle, shipped
 
 
 @pytest.fixture
@@ -227,6 +228,26 @@ def test_an_answer_is_tried_and_nobody_keeps_it(bench):
     bench.turn_trying()
     assert not bench.screen().trying
     assert bench.screen().tried is None
+
+
+def test_an_order_is_read_as_written_and_tried_in_pieces(tmp_path):
+    bench = make_bench(tmp_path)
+    path = shipped()._by_id[ORDERED]
+    bench.open_file(path)
+    settle(bench)
+    assert bench.screen().preview.order is None
+
+    bench.turn_trying()
+
+    assert bench.screen().preview.order.places == 3
+    bench.try_answer(("A-A-A",))
+    tried = bench.screen().tried
+    assert (tried.verdict, tried.heading) == (
+        Verdict.WRONG,
+        "Not right. The order differs from place 1 on.",
+    )
+    bench.try_answer(())
+    assert bench.screen().tried.verdict is Verdict.UNKNOWN
 
 
 def test_nothing_can_be_tried_before_anything_is_derived(tmp_path):

@@ -14,7 +14,12 @@ from quizapp.rules.nouns.turn import Step
 from quizapp.rules.nouns.zones import Zone
 from quizapp.rules.play.engine import Engine, Horizon
 from quizapp.rules.proof.aspects.deciding import NextAsked
-from quizapp.rules.proof.aspects.turns import NextTurns, OrderOfTurns, TurnOf
+from quizapp.rules.proof.aspects.turns import (
+    NextTurns,
+    OrderOfTurns,
+    TurnOf,
+    ways_into_turns,
+)
 from quizapp.rules.proof.graph import Graph, explore
 from quizapp.rules.proof.occasions import Occasion
 from quizapp.rules.proof.statements.turns import (
@@ -73,6 +78,19 @@ def test_the_order_of_turns_names_who_decides_in_each():
     assert answer == "N/A A"
     assert OrderOfTurns.read(answer) == ((N, A), (A, A))
     assert order.domain((A, N)) == ("N/A A", "N A")
+
+
+def test_an_order_with_more_turns_than_are_asked_for_is_refused():
+    with pytest.raises(ValueError, match="each order among: must have 2 turns"):
+        OrderOfTurns(count=2, among=((TurnOf(of=N), TurnOf(of=A), TurnOf(of=N)),))
+
+
+def test_the_way_into_each_turn_tells_what_led_there():
+    first, second = ways_into_turns(lines(CONTROLLED, turns=2))
+
+    assert "control.decides" in {step.rule for step in first}
+    assert "control.ends" not in {step.rule for step in first}
+    assert "control.ends" in {step.rule for step in second}
 
 
 def test_an_order_beyond_what_was_looked_at_is_refused():
