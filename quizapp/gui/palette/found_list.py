@@ -5,9 +5,6 @@ from __future__ import annotations
 import logging
 
 from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QPersistentModelIndex,
     QPointF,
     QRectF,
     QSize,
@@ -16,8 +13,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
     QListView,
     QStyle,
     QStyledItemDelegate,
@@ -25,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from quizapp.gui.controls.action_button import cap_width
+from quizapp.gui.controls.row_list import ROW, Index, RowList, Said
 from quizapp.gui.controls.text_block import text_style
 from quizapp.gui.controls.text_flow import Lines, flow, paint_lines
 from quizapp.gui.look.fonts import Role
@@ -35,8 +31,6 @@ from quizapp.presenters.palette.entry import EntryKind
 from quizapp.presenters.palette.screen import PaletteRow
 
 LOGGER = logging.getLogger(__name__)
-Index = QModelIndex | QPersistentModelIndex
-ROW = Qt.ItemDataRole.UserRole
 _DOWN, _SIDE, _GAP, _SIGN = 7.0, 16.0, 12.0, 20.0
 _SIGNS = {
     EntryKind.COMMAND: "arrow-right",
@@ -47,23 +41,17 @@ _SIGNS = {
 }
 
 
-class FoundList(QListView):
+class FoundList(RowList[PaletteRow]):
     """Reports the row that is clicked; arrows and Enter come from the search."""
 
     row_pressed = Signal(int)
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._rows = _Rows()
-        self.setModel(self._rows)
+        super().__init__(lambda row: Said(row.entry.title, spoken(row)))
         self.setItemDelegate(_RowDelegate(theme, self))
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMouseTracking(True)
         self.viewport().setAutoFillBackground(False)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.clicked.connect(lambda index: self.row_pressed.emit(index.row()))
 
     @property
@@ -74,49 +62,20 @@ class FoundList(QListView):
 
     def render_rows(self, rows: tuple[PaletteRow, ...]) -> None:
         """Show rows, the first of them chosen."""
-        self._rows.show(rows)
-        self.setCurrentIndex(self._rows.index(0))
+        self.shown.show(rows)
+        self.setCurrentIndex(self.shown.index(0))
         self.scrollToTop()
 
     def walk(self, by: int) -> None:
         """Choose another row; after the last comes the first."""
-        count = self._rows.rowCount()
+        count = self.shown.rowCount()
         if count:
             place = (self.currentIndex().row() + by) % count
-            self.setCurrentIndex(self._rows.index(place))
+            self.setCurrentIndex(self.shown.index(place))
 
     def row_at(self, place: int) -> PaletteRow:
         """Return a row by its place."""
-        return self._rows.rows[place]
-
-    def lay_out_again(self) -> None:
-        """Measure the rows anew, as for another text size or width."""
-        self.scheduleDelayedItemsLayout()
-        self.viewport().update()
-
-
-class _Rows(QAbstractListModel):
-    def __init__(self) -> None:
-        super().__init__()
-        self.rows: tuple[PaletteRow, ...] = ()
-
-    def show(self, rows: tuple[PaletteRow, ...]) -> None:
-        self.beginResetModel()
-        self.rows = rows
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self.rows)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        row = self.rows[index.row()]
-        if role == ROW:
-            return row
-        if role == Qt.ItemDataRole.DisplayRole:
-            return row.entry.title
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return spoken(row)
-        return None
+        return self.shown.rows[place]
 
 
 def spoken(row: PaletteRow) -> str:

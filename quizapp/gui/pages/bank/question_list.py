@@ -5,9 +5,6 @@ from __future__ import annotations
 import logging
 
 from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QPersistentModelIndex,
     QPointF,
     QRectF,
     QSize,
@@ -16,14 +13,13 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
     QListView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
 )
 
+from quizapp.gui.controls.row_list import ROW, Index, RowList, Said
 from quizapp.gui.controls.text_block import text_style
 from quizapp.gui.controls.text_flow import Lines, flow, paint_lines
 from quizapp.gui.look.fonts import Role
@@ -34,8 +30,6 @@ from quizapp.gui.paint.chip import CHIP_HEIGHT, Chip, chip_width, paint_chip
 from quizapp.presenters.browsing.screen import Mark, QuestionRow
 
 LOGGER = logging.getLogger(__name__)
-Index = QModelIndex | QPersistentModelIndex
-ROW = Qt.ItemDataRole.UserRole
 _DOWN, _SIDE, _GAP = 8.0, 16.0, 12.0
 _SIGN = 18.0
 _BATCH = 24
@@ -46,25 +40,19 @@ _SIGNS = {
 }
 
 
-class QuestionList(QListView):
+class QuestionList(RowList[QuestionRow]):
     """Reports which row is looked into, and which is to be answered."""
 
     row_chosen = Signal(int)
     row_opened = Signal(int)
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._rows = _Rows()
-        self.setModel(self._rows)
+        super().__init__(_say)
         self.setItemDelegate(_RowDelegate(theme, self))
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUniformItemSizes(False)
         # What is in view is measured at once, the rest a few rows at a time after it.
         self.setLayoutMode(QListView.LayoutMode.Batched)
         self.setBatchSize(_BATCH)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.selectionModel().currentChanged.connect(self._report)
         self.doubleClicked.connect(lambda index: self.row_opened.emit(index.row()))
         self._telling = False
@@ -72,17 +60,8 @@ class QuestionList(QListView):
     def render_rows(self, rows: tuple[QuestionRow, ...], selected: int | None) -> None:
         """Show rows, one of them selected; nothing is reported."""
         self._telling = True
-        if rows != self._rows.rows:
-            self._rows.show(rows)
-        place = self._rows.index(-1 if selected is None else selected)
-        if place != self.currentIndex():
-            self.setCurrentIndex(place)
+        self.show_rows(rows, selected)
         self._telling = False
-
-    def lay_out_again(self) -> None:
-        """Measure the rows anew, as for another text size."""
-        self.scheduleDelayedItemsLayout()
-        self.viewport().update()
 
     def bring_into_view(self) -> None:
         """Scroll to the row that is looked into, wherever it is."""
@@ -114,36 +93,16 @@ class QuestionList(QListView):
             self.row_chosen.emit(current.row())
 
 
-class _Rows(QAbstractListModel):
-    def __init__(self) -> None:
-        super().__init__()
-        self.rows: tuple[QuestionRow, ...] = ()
-
-    def show(self, rows: tuple[QuestionRow, ...]) -> None:
-        self.beginResetModel()
-        self.rows = rows
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self.rows)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        row = self.rows[index.row()]
-        if role == ROW:
-            return row
-        if role == Qt.ItemDataRole.DisplayRole:
-            return row.title
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            told = (
-                row.title,
-                row.caption,
-                row.rules,
-                row.mark_text,
-                row.bookmark_text,
-                row.next_text,
-            )
-            return ", ".join(part for part in told if part)
-        return None
+def _say(row: QuestionRow) -> Said:
+    told = (
+        row.title,
+        row.caption,
+        row.rules,
+        row.mark_text,
+        row.bookmark_text,
+        row.next_text,
+    )
+    return Said(row.title, ", ".join(part for part in told if part))
 
 
 class _RowDelegate(QStyledItemDelegate):

@@ -5,9 +5,6 @@ from __future__ import annotations
 import logging
 
 from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QPersistentModelIndex,
     QRectF,
     QSize,
     Qt,
@@ -15,8 +12,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
     QLineEdit,
     QListView,
     QStyle,
@@ -26,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from quizapp.bank.board_view import CardView
 from quizapp.gui.controls.panel import Panel
+from quizapp.gui.controls.row_list import ROW, Index, RowList, Said
 from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
@@ -38,8 +34,6 @@ from quizapp.presenters.board_editing.screen import BoardEditScreen
 from quizapp.presenters.wording import word
 
 LOGGER = logging.getLogger(__name__)
-Index = QModelIndex | QPersistentModelIndex
-CARD = Qt.ItemDataRole.UserRole
 _ROW, _SIDE, _SWATCH = 48.0, 8.0, 24.0
 
 
@@ -99,22 +93,16 @@ class CardListPanel(Panel):
             super().keyPressEvent(event)
 
 
-class CardList(QListView):
+class CardList(RowList[CardView]):
     """Reports which card is chosen, and that it is to be added."""
 
     row_chosen = Signal(int)
     row_opened = Signal(bool)
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._rows = _Rows()
-        self.setModel(self._rows)
+        super().__init__(_say)
         self.setItemDelegate(_RowDelegate(theme, self))
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUniformItemSizes(True)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.selectionModel().currentChanged.connect(self._report)
         self.doubleClicked.connect(lambda: self.row_opened.emit(False))
         self._telling = False
@@ -126,17 +114,8 @@ class CardList(QListView):
     def render_rows(self, rows: tuple[CardView, ...], chosen: int | None) -> None:
         """Show cards, one of them chosen; nothing is reported."""
         self._telling = True
-        if rows != self._rows.rows:
-            self._rows.show(rows)
-        place = self._rows.index(-1 if chosen is None else chosen)
-        if place != self.currentIndex():
-            self.setCurrentIndex(place)
+        self.show_rows(rows, chosen)
         self._telling = False
-
-    def lay_out_again(self) -> None:
-        """Measure the rows anew, as for another text size."""
-        self.scheduleDelayedItemsLayout()
-        self.viewport().update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Add a card with Enter; leave letters to the page."""
@@ -153,30 +132,9 @@ class CardList(QListView):
             self.row_chosen.emit(current.row())
 
 
-class _Rows(QAbstractListModel):
-    def __init__(self) -> None:
-        super().__init__()
-        self.rows: tuple[CardView, ...] = ()
-
-    def show(self, rows: tuple[CardView, ...]) -> None:
-        self.beginResetModel()
-        self.rows = rows
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self.rows)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        card = self.rows[index.row()]
-        if role == CARD:
-            return card
-        if role == Qt.ItemDataRole.DisplayRole:
-            return card.name
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return card.description or card.name
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return f"{card.name}, {card.type_line}"
-        return None
+def _say(card: CardView) -> Said:
+    spoken = card.description or card.name
+    return Said(card.name, spoken, f"{card.name}, {card.type_line}")
 
 
 class _RowDelegate(QStyledItemDelegate):
@@ -193,7 +151,7 @@ class _RowDelegate(QStyledItemDelegate):
     ) -> None:
         painter.save()
         try:
-            card = index.data(CARD)
+            card = index.data(ROW)
             assert isinstance(card, CardView)
             self._paint(painter, option, card)
         except Exception:
