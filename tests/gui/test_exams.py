@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
@@ -10,12 +12,14 @@ from PySide6.QtWidgets import QApplication
 
 from quizapp.gui.pages.exams.exams_page import ExamsPage
 from quizapp.gui.pages.sitting.exam_page import ExamPage
+from quizapp.gui.pages.sitting.handed_over_page import HandedOverPage
 from quizapp.gui.pages.sitting.result_page import ResultPage
 from quizapp.gui.pages.sitting.start_page import StartPage
 from quizapp.presenters.sitting.port import Unfinished
 from quizapp.presenters.sitting.presenters import make_exam_presenters
 from tests.support.exam_port import FakeExams
 from tests.support.page_checks import Key, Shown, cut_texts
+from tests.support.sealing import sample_code
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -108,6 +112,51 @@ def test_each_answer_is_explained_by_keyboard(shown):
     page.press(Key.Key_Escape, Key.Key_Escape)
 
     assert isinstance(page.page, ExamsPage)
+
+
+def test_a_sealed_paper_is_opened_with_its_code_and_handed_over_as_a_file(shown):
+    page = shown()
+    page.press_shortcut("Ctrl+6")
+    page.look()
+    page.lead._do(
+        lambda: page.lead._presenters.choosing.choose_file(Path("a.quizpaper"))
+    )
+    page.page.paper.code.setFocus()
+    page.press(str(sample_code()), Key.Key_Return)
+    page.look()
+    assert page.page.name.text() == "Kim"
+    page.press(Key.Key_Return, "a")
+
+    page.hand_in()
+
+    assert isinstance(page.page, HandedOverPage)
+    assert page.text("answers-words") == "Note its words: five words"
+    assert page.port.handed_over == [None]
+    page.lead._write_into(Path("copy"))
+    assert page.port.handed_over == [None, Path("copy")]
+    page.press(Key.Key_Escape)
+    assert isinstance(page.page, ExamsPage)
+    assert page.port.counted == []
+
+
+def test_answers_that_could_not_be_written_are_safe_and_can_be_saved_elsewhere(shown):
+    page = shown()
+    page.press_shortcut("Ctrl+6")
+    page.lead._presenters.choosing.choose_file(Path("a.quizpaper"))
+    page.lead._do(lambda: page.lead._presenters.choosing.open_paper(str(sample_code())))
+    page.look()
+    page.press(Key.Key_Return)
+    page.port.refuses = "the disk is full"
+
+    page.hand_in()
+
+    assert page.text("answers-fault").startswith(
+        "The file could not be written: the disk"
+    )
+    page.port.refuses = ""
+    page.lead._write_into(Path("copy"))
+    assert page.text("answers-fault") == ""
+    assert page.text("answers-words") == "Note its words: five words"
 
 
 def test_nothing_else_is_open_while_an_exam_runs(shown):

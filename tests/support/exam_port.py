@@ -20,6 +20,7 @@ from quizapp.training.exam.form import Item
 from quizapp.training.exam.mock.marking import MarkedAnswer, MockMarks
 from quizapp.training.exam.mock.past import PastMock
 from quizapp.training.exam.mock.planning import MockPlan, MockWish, NothingToAskError
+from quizapp.training.exam.paper import Paper
 from quizapp.training.exam.sealing.sealed_paper import OpenedPaper
 from quizapp.training.exam.sealing.start_code import parse_start_code
 from quizapp.training.exam.sitting.sitting import Sitting
@@ -190,6 +191,11 @@ class FakeExams:
 
 def _with_board(opened: OpenedPaper) -> OpenedPaper:
     """Put something on the board of each question."""
+    return replace(opened, paper=with_board(opened.paper))
+
+
+def with_board(paper: Paper) -> Paper:
+    """Put something on the board of each question."""
     board = controlled_turn("en")
-    questions = tuple(replace(each, board=board) for each in opened.paper.questions)
-    return replace(opened, paper=replace(opened.paper, questions=questions))
+    questions = tuple(replace(each, board=board) for each in paper.questions)
+    return replace(paper, questions=questions)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -48,6 +49,10 @@ if TYPE_CHECKING:
     from quizapp.training.exam.sitting.sitting import Sitting
 
 
+HANDED_IN = "handed-in"
+"""Stands beside a sitting of a sealed paper that is over."""
+
+
 class ExamDesk:
     """Fulfils the port of exams for one learner."""
 
@@ -83,7 +88,11 @@ class ExamDesk:
         """Look for a sitting to go on with; one that cannot be opened is passed over."""
         mocks = ((True, each) for each in self._shelf.unfinished())
         papers = sittings_folder(self._folder)
-        sealed = ((False, each) for each in list_sittings(papers))
+        sealed = (
+            (False, each)
+            for each in list_sittings(papers)
+            if not (papers / each / HANDED_IN).exists()
+        )
         for is_mock, sitting_id in (*mocks, *sealed):
             try:
                 kept = self._open(sitting_id, is_mock=is_mock)
@@ -93,6 +102,7 @@ class ExamDesk:
                 exam = read_head(kept.record.sealed).exam
                 return Unfinished(sitting_id, exam, is_mock)
             self.close()
+            mark_handed_in(papers / sitting_id)
         return None
 
     def reopen(self, unfinished: Unfinished) -> Future[ReadyPaper]:
@@ -165,6 +175,7 @@ class ExamDesk:
             write_new({path: write_bytes(data)}, force=True)
         except FileNotWrittenError as error:
             raise NotKeptError(str(error)) from error
+        mark_handed_in(kept_in)
         return HandedOver(path, answers_words(data))
 
     def past(self) -> tuple[PastMock, ...]:
@@ -191,6 +202,12 @@ class ExamDesk:
 
     def _sittings(self, *, is_mock: bool) -> Path:
         return self._shelf.folder if is_mock else sittings_folder(self._folder)
+
+
+def mark_handed_in(folder: Path) -> None:
+    """Mark the folder of a sitting, so that nobody looks into it at every start."""
+    with suppress(OSError):
+        (folder / HANDED_IN).touch()
 
 
 def _is_over(kept: KeptSitting) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from quizapp.presenters.sitting.choosing import ExamsPresenter
+from quizapp.presenters.sitting.handing_over import HandOverPresenter
 from quizapp.presenters.sitting.port import ExamPort
 from quizapp.presenters.sitting.presenter import SittingPresenter
 from quizapp.presenters.sitting.result import ResultPresenter
@@ -17,12 +18,14 @@ class ExamPresenters(Struct, frozen=True):
     choosing: ExamsPresenter
     sitting: SittingPresenter
     result: ResultPresenter
+    handing_over: HandOverPresenter
 
     def set_language(self, language: str) -> None:
         """Say all of it in another language."""
         self.choosing.set_language(language)
         self.sitting.set_language(language)
         self.result.set_language(language)
+        self.handing_over.set_language(language)
 
 
 def make_exam_presenters(
@@ -33,4 +36,5 @@ def make_exam_presenters(
         ExamsPresenter(port, language=language),
         SittingPresenter(port, language=language),
         ResultPresenter(port, open_desk, language=language),
+        HandOverPresenter(port, language=language),
     )

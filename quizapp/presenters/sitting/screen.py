@@ -231,3 +231,18 @@ class ResultScreen(Struct, frozen=True, kw_only=True):
     kept: str
     """What became of the answers."""
     waiting: bool = False
+
+
+class HandedOverScreen(Struct, frozen=True, kw_only=True):
+    """After a sealed paper: where its answers are."""
+
+    language: str
+    title: str
+    heading: str
+    by_time: str
+    """That the time was over, or empty."""
+    line: str
+    """Where the file is; empty where it could not be written."""
+    words: str
+    folder: str
+    fault: str

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
@@ -13,6 +14,7 @@ from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.pages.exams.exams_page import ExamsPage
 from quizapp.gui.pages.sitting.exam_page import ExamPage
+from quizapp.gui.pages.sitting.handed_over_page import HandedOverPage
 from quizapp.gui.pages.sitting.result_page import ResultPage
 from quizapp.gui.pages.sitting.start_page import StartPage
 from quizapp.presenters.known_trouble import trouble_of
@@ -46,6 +48,7 @@ class ExamsLead(QObject):
         self.start = named(StartPage(theme), "exam-start-page")
         self.exam = named(ExamPage(theme), "exam-page")
         self.result = named(ResultPage(theme), "exam-result-page")
+        self.handed_over = named(HandedOverPage(theme), "exam-handed-over-page")
         # Each timer ends with its page, as the window is closed.
         self._looking = _timer(self.choosing, _LOOK_AGAIN_MS, self._look_again)
         self._ticking = _timer(self.exam, _TICK_MS, self._tick)
@@ -63,6 +66,8 @@ class ExamsLead(QObject):
             return self.exam
         if self._presenters.result.is_open:
             return self.result
+        if self._presenters.handing_over.is_open:
+            return self.handed_over
         return self.start if self._presenters.sitting.is_open else self.choosing
 
     @property
@@ -96,6 +101,8 @@ class ExamsLead(QObject):
         self.choosing.render_screen(presenters.choosing.screen())
         if presenters.result.is_open:
             self._render_result()
+        elif presenters.handing_over.is_open:
+            self._render_handed_over()
         elif presenters.sitting.is_running:
             self._render_sitting()
         elif presenters.sitting.is_open:
@@ -226,20 +233,44 @@ class ExamsLead(QObject):
 
     def _finish(self) -> None:
         self._ticking.stop()
-        sitting, result = self._presenters.sitting, self._presenters.result
-        if result.is_open:
-            return
-        result.take(sitting.sitting)
+        sitting = self._presenters.sitting
+        if sitting.is_mock:
+            self._presenters.result.take(sitting.sitting)
+            self.result.render_result(self._presenters.result.screen())
+            self._looking.start()
+        else:
+            self._presenters.handing_over.take(sitting.sitting)
+            self._render_handed_over()
         sitting.leave()
-        self.result.render_result(result.screen())
-        self._looking.start()
-        self.page_opened.emit(self.result)
+        self.page_opened.emit(self.page)
 
     def _note_focus(self, state: Qt.ApplicationState) -> None:
         active = state == Qt.ApplicationState.ApplicationActive
         if active is not self._was_active:
             self._was_active = active
             self._presenters.sitting.note_focus(lost=not active)
+
+    # Handing over
+
+    def _render_handed_over(self) -> None:
+        screen = self._presenters.handing_over.screen()
+        self.handed_over.render_handed_over(screen)
+
+    def _ask_for_folder(self) -> None:
+        language = self._presenters.choosing.screen().language
+        asked = AskedFile(word(language, "exam.handed-over.elsewhere"))
+        self._files.ask_folder(self.handed_over, asked, self._write_into)
+
+    def _write_into(self, folder: Path) -> None:
+        def write_and_show() -> None:
+            self._presenters.handing_over.write_into(folder)
+            self._render_handed_over()
+
+        self._try(write_and_show)
+
+    def _leave_handed_over(self) -> None:
+        self._presenters.handing_over.close()
+        self.open()
 
     # Results
 
@@ -286,7 +317,9 @@ class ExamsLead(QObject):
         )
         page.resume_requested.connect(lambda: self._do(choosing.go_on))
         page.leave_requested.connect(self.left)
-        self.start.begin_requested.connect(self._begin)
+        self.start.begin_requested.connect(
+            lambda name: self._try(lambda: self._begin(name))
+        )
         self.start.leave_requested.connect(self._leave_start)
 
     def _connect_exam(self) -> None:
@@ -304,6 +337,11 @@ class ExamsLead(QObject):
         page.back_requested.connect(lambda: self._try(self._back))
         self.result.explain_requested.connect(self._explain)
         self.result.leave_requested.connect(self._leave_result)
+        self.handed_over.elsewhere_requested.connect(self._ask_for_folder)
+        self.handed_over.folder_requested.connect(
+            lambda folder: self._files.show_folder(Path(folder))
+        )
+        self.handed_over.leave_requested.connect(self._leave_handed_over)
 
     def _try(self, act: Callable[[], object]) -> bool:
         try:

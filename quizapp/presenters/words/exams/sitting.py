@@ -219,7 +219,14 @@ WORDS = {
         "Note its words: {words}", "Notez ses mots : {words}"
     ),
     "exam.handed-over.elsewhere": Phrase(
-        "Save it in another folder", "L'enregistrer dans un autre dossier"
+        "Save a copy in a folder", "En enregistrer une copie"
+    ),
+    "exam.handed-over.show": Phrase("Show its folder", "Montrer son dossier"),
+    "exam.handed-over.failed": Phrase(
+        "The file could not be written: {reason}. Your answers are safe in the exam"
+        " itself: save a copy in another folder.",
+        "Le fichier n'a pas pu être écrit : {reason}. Vos réponses sont en sûreté dans"
+        " l'examen : enregistrez une copie dans un autre dossier.",
     ),
     "keys.exam": Phrase("In an exam", "Pendant un examen"),
     "keys.exam.questions": Phrase(
