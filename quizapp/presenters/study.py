@@ -61,6 +61,9 @@ class StudyPresenter:
         """The session that was left last, whose last answer can be taken back."""
         self._kept: _Kept | None = None
         self._shown_as_of = ""
+        self._made: tuple[tuple[_Kept, str, str] | None, FeedbackScreen | None]
+        self._made = (None, None)
+        """The page as it was judged last as of its own day, and what it was made for."""
         self._sitting: list[Review] = []
         self.marks = MarksPresenter(open_desk)
         self._hints = 0
@@ -230,8 +233,10 @@ class StudyPresenter:
         if self._kept is None:
             return None
         review = self._kept.review
-        screen = self._feedback(self._kept, review.as_of)
-        return Judged(review.seed, review.as_of, screen)
+        made, judged = self._made
+        if judged is None or made != (self._kept, self._language, review.as_of):
+            judged = self._feedback(self._kept, review.as_of)
+        return Judged(review.seed, review.as_of, judged)
 
     @property
     def shown(self) -> Reported | None:
@@ -315,7 +320,9 @@ class StudyPresenter:
         shown = shown or self._shown_as_of
         if editions.same_stretch(answers, shown, review.as_of):
             screen = feedback_screen(answered, shown, None)
-            return self._completed(screen, answered.explanation, review.as_of)
+            done = self._completed(screen, answered.explanation, review.as_of)
+            self._made = ((kept, language, shown), done)
+            return done
         other = questions.explain_as_of(*asked, shown, language)
         screen = feedback_screen(answered, shown, other)
         return self._completed(screen, other, shown)

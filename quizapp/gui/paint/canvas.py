@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
@@ -85,13 +86,22 @@ class Canvas:
         paint_icon(self.painter, area, name, colour)
 
 
+@cache
 def font_of(role: Role) -> QFont:
-    """Return a role's font at 100 %, for use on a canvas."""
+    """Return a role's font at 100 %, for use on a canvas; nobody changes it."""
     return role_font(role, 1.0)
 
 
 def text_width(words: str, font: QFont) -> float:
-    """Measure one line of text."""
+    """Measure one line of text; chips and keys ask for the same few."""
+    return _width(words, font.key())
+
+
+@lru_cache(maxsize=4096)
+def _width(words: str, font_key: str) -> float:
+    font = QFont()
+    font.fromString(font_key)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return QFontMetricsF(font).horizontalAdvance(words)
 
 

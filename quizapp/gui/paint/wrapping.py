@@ -14,6 +14,8 @@ class Wrapping:
     """Gives a widget the height that its text asks for; named before the Qt class."""
 
     _theme: Theme
+    _heights: dict[tuple[int, float], int] | None = None
+    """Heights measured since the row was changed, by width and text scale."""
     least_height = 48
     """Below this the row is no longer readable."""
 
@@ -26,9 +28,25 @@ class Wrapping:
         return True
 
     def heightForWidth(self, width: int, /) -> int:
-        """Measure the row at a width."""
+        """Measure the row at a width; layouts ask for the same ones again and again."""
+        if self._heights is None:
+            self._heights = {}
         scale = self._theme.scale
-        return round(self.height_at(width / scale) * scale)
+        height = self._heights.get((width, scale))
+        if height is None:
+            height = round(self.height_at(width / scale) * scale)
+            self._heights[width, scale] = height
+        return height
+
+    def update(self, *area: object) -> None:
+        """Draw the row anew, which was changed: it may be higher now, or lower."""
+        self._heights = None
+        super().update(*area)  # type: ignore[misc]  # of the Qt class named after it
+
+    def updateGeometry(self) -> None:
+        """Let layouts ask anew."""
+        self._heights = None
+        super().updateGeometry()  # type: ignore[misc]
 
     def sizeHint(self) -> QSize:
         """Ask for a comfortable width."""

@@ -30,6 +30,8 @@ class AppSettings:
 
     def __init__(self, values: Mapping[str, str], system_language: str = "en") -> None:
         self._values = dict(values)
+        self._study: StudySettings | None = None
+        """What was read of it; an answer asks for it many times."""
         self._system_language = _one_of(LANGUAGES, system_language)
         self._store: SettingsStore | None = None
         self.kept_aside = ""
@@ -90,7 +92,9 @@ class AppSettings:
         """Return what is set about studying."""
         from quizapp.training.scheduling.study_settings import read_settings
 
-        return read_settings(self._values)
+        if self._study is None:
+            self._study = read_settings(self._values)
+        return self._study
 
     def set_study(self, settings: StudySettings) -> None:
         """Keep what is set about studying."""
@@ -125,6 +129,7 @@ class AppSettings:
 
     def _keep(self, values: Mapping[str, str]) -> None:
         self._values.update(values)
+        self._study = None
         if self._store is not None:
             self._store.keep(values)
 
