@@ -17,9 +17,8 @@ if [ -z "$given" ] && ! command -v debootstrap >/dev/null; then
 fi
 
 root=$(mktemp -d /tmp/quizapp-try.XXXXXX)
-window=
 leave() {
-    [ -z "$window" ] || kill "$window" 2>/dev/null || true
+    end_all_inside
     for place in dev/shm dev/pts proc; do
         ! mountpoint -q "$root/$place" || umount "$root/$place"
     done
@@ -27,6 +26,16 @@ leave() {
 }
 trap leave EXIT
 
+# Ends what was started in the system below /tmp, and nothing else.
+end_all_inside() {
+    local process
+    for process in /proc/[0-9]*; do
+        if [ "$(readlink "$process/root" 2>/dev/null)" = "$root" ]; then
+            kill "${process#/proc/}" 2>/dev/null || true
+        fi
+    done
+    wait
+}
 say() { printf '\n== %s\n' "$*"; }
 inside() { chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 "$@"; }
 as_user() { inside setpriv --reuid=1000 --regid=1000 --clear-groups env HOME=/home/somebody "$@"; }
@@ -47,7 +56,7 @@ inside cat /etc/debian_version
 
 say "install"
 inside apt-get -qq update
-inside env DEBIAN_FRONTEND=noninteractive apt-get -qq -y install /tmp/quizapp.deb >/dev/null
+inside env DEBIAN_FRONTEND=noninteractive apt-get -qq -y install /tmp/quizapp.deb >/dev/null 2>&1
 inside dpkg-query --show --showformat='${Package} ${Version} ${Status}\n' quizapp
 inside dpkg --verify quizapp
 mkdir -p "$root/home/somebody" && chown 1000:1000 "$root/home/somebody"
@@ -55,7 +64,7 @@ mkdir -p "$root/home/somebody" && chown 1000:1000 "$root/home/somebody"
 say "commands"
 as_user quizapp --version
 as_user quizapp doctor
-as_user quizapp key "$question" | head -n 4
+as_user quizapp key "$question" | sed -n 1,4p
 as_user quizapp check --jobs 2 --json \
     "/usr/lib/quizapp/_internal/quizapp/_content/questions/missed-triggers/$question.yaml" \
     | grep -A1 '"errors"'
@@ -70,21 +79,21 @@ cat "$root/tmp/said"
 
 say "kinds of files"
 inside env DEBIAN_FRONTEND=noninteractive apt-get -qq -y install --no-install-recommends \
-    xvfb x11-utils x11-apps libglib2.0-bin >/dev/null
+    xvfb x11-utils x11-apps libglib2.0-bin >/dev/null 2>&1
 cp "$root/usr/lib/quizapp/_internal/quizapp/_content/questions/missed-triggers/$question.yaml" \
     "$root/home/somebody/asked.yaml"
 printf 'list:\n- other\n' >"$root/home/somebody/other.yaml"
-touch "$root/home/somebody/sealed.quizpaper" "$root/home/somebody/sealed.quizanswers"
+for ending in quizpaper quizanswers; do echo '{}' >"$root/home/somebody/sealed.$ending"; done
 for file in asked.yaml other.yaml sealed.quizpaper sealed.quizanswers; do
     printf '%s: ' "$file"
     as_user gio info -a standard::content-type "/home/somebody/$file" \
         | sed -n 's/.*content-type: //p'
-done
-as_user gio mime application/vnd.quizapp.paper | head -n 1
+done | tee "$root/tmp/kinds"
+[ "$(grep -c 'application/vnd.quizapp' "$root/tmp/kinds")" -eq 3 ]
+as_user gio mime application/vnd.quizapp.paper | sed -n 1p
 
 say "a window"
 inside Xvfb :7 -screen 0 1440x900x24 -noreset >/dev/null 2>&1 &
-window=$!
 for _ in $(seq 50); do
     ! inside xdpyinfo -display :7 >/dev/null 2>&1 || break
     sleep 0.2
@@ -108,14 +117,14 @@ colours=$(tail -c +4000 "$root/tmp/screen.xwd" | od -An -v -t x4 -w4 | sort -u |
 echo "it has $colours colours"
 [ "$colours" -gt 100 ]
 [ -z "${PICTURE:-}" ] || cp "$root/tmp/screen.xwd" "$PICTURE"
-kill "$(pgrep -n -f '/quizapp open /home/somebody' || echo "$program")"
-wait "$program" || true
+kill "$program" 2>/dev/null || true
+end_all_inside
 cat "$root/tmp/said"
 ! grep -q Traceback "$root/tmp/said"
 as_user ls /home/somebody/.local/share/quizapp
 
 say "remove"
-inside apt-get -qq -y remove quizapp >/dev/null
+inside apt-get -qq -y remove quizapp >/dev/null 2>&1
 [ ! -e "$root/usr/lib/quizapp" ] && [ ! -e "$root/usr/bin/quizapp" ]
 [ -e "$root/home/somebody/.local/share/quizapp" ]
 echo "The program is gone, the answers stay."
