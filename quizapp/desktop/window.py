@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QObject, QSize, QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
 
 from quizapp.app import (
     App,
@@ -30,7 +30,9 @@ from quizapp.desktop.exams.exam_room import ExamRoom
 from quizapp.desktop.exchange.making import make_added, make_export
 from quizapp.desktop.following import Following
 from quizapp.desktop.in_a_thread import Waiting
+from quizapp.desktop.instructing.instructor import Instructor
 from quizapp.desktop.own_collection import OwnCollection
+from quizapp.desktop.showing import FirstPaint, show_on_screen
 from quizapp.gui.look.theme import (
     Theme,
     ThemeMode,
@@ -54,6 +56,7 @@ if TYPE_CHECKING:
     from quizapp.presenters.exchange.added_presenter import AddedPresenter
     from quizapp.presenters.exchange.export_presenter import ExportPresenter
     from quizapp.presenters.insight.presenter import ProgressPresenter
+    from quizapp.presenters.instructing.presenters import InstructingPresenters
     from quizapp.presenters.keeping.your_data import YourDataPresenter
     from quizapp.presenters.palette.presenter import PalettePresenter
     from quizapp.presenters.repetition.study_settings import StudySettingsPresenter
@@ -70,25 +73,6 @@ if TYPE_CHECKING:
 
 _SETTLED_MS = 1_000
 """How long after the data were opened a learner has looked around."""
-
-_FRAME = 48
-"""What the system may draw around a window, or beside it, in pixels."""
-
-
-class FirstPaint(QObject):
-    """Waits until a widget has been painted once, then lets the work begin."""
-
-    def __init__(self, watched: QWidget, begin: Callable[[], None]) -> None:
-        super().__init__(watched)
-        self._begin = begin
-        watched.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Begin once the event loop is free again after the first picture."""
-        if event.type() == QEvent.Type.Paint:
-            watched.removeEventFilter(self)
-            QTimer.singleShot(0, self._begin)
-        return False
 
 
 class Extras(NamedTuple):
@@ -110,6 +94,7 @@ class Extras(NamedTuple):
     """Says whether an exam may wait to be gone on with."""
     ahead: Callable[[MainWindow], None] | None = None
     """Makes ready what may be asked for next; is given the window with its data."""
+    make_instructing: Callable[[str], InstructingPresenters] | None = None
 
 
 NO_EXTRAS = Extras()
@@ -161,7 +146,8 @@ def _run_once(
     makers = (make_data, export, own, others, bench.make_presenter)
     exams = ExamRoom(desk, shared, folder, opening.learner.name)
     first = (keeper.prepare, *makers, opening.notice, opening.opened)
-    extras = Extras(*first, *exams.ways, engine.begin_ahead)
+    teach = Instructor(shared, desk, surroundings).make_presenters
+    extras = Extras(*first, *exams.ways, engine.begin_ahead, teach)
     make_what_if = engine.make_presenter
     window = make_window(desk, settings, surroundings.now, make_what_if, extras)
     show_on_screen(window)
@@ -207,15 +193,6 @@ def _open_data(
     )
     set_odd_settings_aside(settings, folder, surroundings.now)
     return app
-
-
-def show_on_screen(window: QWidget) -> None:
-    """Show a window in its own size, or as large as the screen where it has no room."""
-    room = window.screen().availableSize() - QSize(_FRAME, _FRAME)
-    if room.boundedTo(window.size()) == window.size():
-        window.show()
-    else:
-        window.showMaximized()
 
 
 def make_window(
@@ -277,6 +254,7 @@ def _list_presenters(
         make_added=extras.make_added,
         make_workbench=extras.make_workbench,
         make_exams=extras.make_exams,
+        make_instructing=extras.make_instructing,
     )
 
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from quizapp.presenters.exchange.added_presenter import AddedPresenter
     from quizapp.presenters.exchange.export_presenter import ExportPresenter
     from quizapp.presenters.insight.presenter import ProgressPresenter
+    from quizapp.presenters.instructing.presenters import InstructingPresenters
     from quizapp.presenters.keeping.your_data import YourDataPresenter
     from quizapp.presenters.palette.presenter import PalettePresenter
     from quizapp.presenters.repetition.study_settings import StudySettingsPresenter
@@ -53,6 +54,8 @@ class Presenters(Struct, frozen=True):
     """Makes the presenter of the palette in a language, when it is first opened."""
     make_workbench: Callable[[str], WorkbenchPresenter] | None = None
     """Makes the presenter of the workbench in a language, when it is opened."""
+    make_instructing: Callable[[str], InstructingPresenters] | None = None
+    """Makes the presenters of the instructor in a language; for the page of exams."""
     make_data: Callable[[], YourDataPresenter] | None = None
     """Makes the presenter of the learner's data; asked for with the settings."""
     make_export: Callable[[], ExportPresenter] | None = None

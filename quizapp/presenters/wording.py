@@ -25,7 +25,9 @@ from quizapp.presenters.words import (
     window,
 )
 from quizapp.presenters.words.authoring import review, workbench
+from quizapp.presenters.words.exams import blueprint as exam_blueprint
 from quizapp.presenters.words.exams import choosing as exams
+from quizapp.presenters.words.exams import shelf as exam_shelf
 from quizapp.presenters.words.exams import sitting
 from quizapp.presenters.words.marking import marks
 from quizapp.presenters.words.phrase import Counted, Phrase
@@ -75,6 +77,8 @@ _PLACES = (
     board_editing,
     exams,
     sitting,
+    exam_blueprint,
+    exam_shelf,
 )
 
 

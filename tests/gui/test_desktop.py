@@ -16,7 +16,8 @@ from quizapp.app import App, AppSettings, open_app
 from quizapp.desktop import background
 from quizapp.desktop.background import PackKeeper, SecondEngine
 from quizapp.desktop.data_desk import DataDesk, as_trouble, ask_to_start_afresh
-from quizapp.desktop.window import make_window, show_on_screen
+from quizapp.desktop.showing import show_on_screen
+from quizapp.desktop.window import make_window
 from quizapp.gui.window.main_window import MainWindow
 from quizapp.gui.window.preparing import Preparing
 from quizapp.presenters.message_screen import Trouble

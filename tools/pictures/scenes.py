@@ -18,6 +18,7 @@ from quizapp.training.planning.study_plan import PracticePlan
 from tools.pictures.authoring import paint_workbench
 from tools.pictures.exam_scenes import paint_exams
 from tools.pictures.exchange_scenes import paint_exchange
+from tools.pictures.instructing import paint_instructing
 from tools.pictures.ordering import paint_ordering
 from tools.pictures.painter import Painter
 
@@ -205,4 +206,5 @@ SCENES: Mapping[str, Scene] = {
     "exchange": paint_exchange,
     "exams": paint_exams,
     "workbench": paint_workbench,
+    "instructing": paint_instructing,
 }

@@ -6,6 +6,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -21,6 +22,7 @@ from quizapp.desktop.own_collection import OwnCollection
 from quizapp.desktop.window import Extras, make_window
 from quizapp.gui.window.main_window import MainWindow
 from tools.pictures.history import Moment, make_history
+from tools.pictures.instructing import make_told
 from tools.pictures.looks import LOOKS, Look
 from tools.pictures.painter import PATIENCE_S, Painter
 from tools.pictures.scenes import SCENES, Scene
@@ -105,6 +107,7 @@ def _open_window(look: Look, studio: Studio) -> Iterator[MainWindow]:
         make_board=own.make_presenter,
         make_workbench=bench.make_presenter,
         make_exams=exams.make_presenters,
+        make_instructing=partial(make_told, questions),
     )
     window = make_window(
         desk, settings, lambda: moment.now, engine.make_presenter, extras

@@ -285,7 +285,24 @@ class PageLeads(QObject):
         make = self._presenters.make_exams
         if make is None:
             return None
-        return ExamsLead(self._theme, make(self._language), self._work.files)
+        lead = ExamsLead(self._theme, make(self._language), self._work.files)
+        self._let_instruct(lead)
+        return lead
+
+    def _let_instruct(self, exams: ExamsLead) -> None:
+        """Put what instructors do onto the page of exams, if this window has it."""
+        from quizapp.gui.window.instructing.instructor_lead import InstructorLead
+
+        make = self._presenters.make_instructing
+        if make is None:
+            return
+        lead = InstructorLead(self._theme, make(self._language), self._work)
+        lead.join(exams.choosing)
+        exams.page_opened.connect(lead.follow)
+        lead.page_opened.connect(self.page_opened)
+        lead.failed.connect(self.failed)
+        lead.left.connect(exams.open)
+        self._made["instructing"] = lead
 
     def _make_workbench(self) -> Lead | None:
         from quizapp.gui.window.authoring.workbench_lead import WorkbenchLead

@@ -1,4 +1,4 @@
-"""The re-key that an audit trail says is applied, derived again and compared."""
+"""The re-key that an audit trail says is applied, for the commands about results."""
 
 from __future__ import annotations
 
@@ -6,70 +6,25 @@ from pathlib import Path
 
 import click
 
-from quizapp.cli.exam.grading.grading import Graded
-from quizapp.interchange.exams.files import ExamFileError, read_bytes
-from quizapp.training.exam.rekeying import ExamRekey, OtherDays, rekey_exam
-from quizapp.training.exam.results.audit import (
-    AppliedRekey,
-    AuditError,
-    read_trail,
-    scores_of,
-    with_reasons,
-    withdrawn_in,
-)
-from quizapp.training.exam.results.withdrawing import withdraw
-from quizapp.training.exam.sealing.canonical import digest_of
+from quizapp.interchange.exams import trail_files
+from quizapp.interchange.exams.graded_files import Graded
+from quizapp.interchange.exams.trail_files import TrailError
+from quizapp.training.exam.rekeying import ExamRekey, OtherDays
 
 
 def read_trail_file(path: Path) -> bytes:
     """Read a trail that may not be there yet; one that cannot be believed ends it."""
     try:
-        data = read_bytes(path) if path.exists() else b""
-        read_trail(data)
-    except (ExamFileError, AuditError) as error:
-        raise click.ClickException(_said(path, error)) from error
-    return data
+        return trail_files.read_trail_file(path)
+    except TrailError as error:
+        raise click.ClickException(str(error)) from error
 
 
 def find_applied(
     path: Path | None, record: Path, graded: Graded, days: OtherDays
 ) -> ExamRekey | None:
     """Give the re-key that decides by the trail; None where the day of the exam does."""
-    trail = read_trail(read_trail_file(path)) if path is not None else ()
-    if path is None or not trail:
-        return None
-    last = trail[-1].applied
-    _check_fits(path, last, record, graded)
-    withdrawn = withdrawn_in(last)
-    if last.day_that_counts == graded.marking.as_of and not withdrawn:
-        return None
-    rekey = rekey_exam(graded.papers, days, graded.marking, last.day_that_counts)
-    rekey = withdraw(rekey, withdrawn, graded.marking.pass_percent)
-    known = {each.candidate: each for each in last.candidates}
-    for score in scores_of(rekey):
-        if known.get(score.candidate) != score:
-            raise click.ClickException(
-                f"{path}, entry {last.number}: the score of {score.candidate} is "
-                "another one now than when it was applied. Look at what changed: the "
-                "answers, or the version of this program."
-            )
-    return with_reasons(rekey, last)
-
-
-def _check_fits(
-    path: Path, applied: AppliedRekey, record: Path, graded: Graded
-) -> None:
-    if applied.record != digest_of(read_bytes(record)):
-        raise click.ClickException(f"{path}: this trail belongs to another record.")
-    rule = graded.marking.select_all.value
-    if applied.select_all != rule:
-        raise click.ClickException(
-            f"{path}: it was applied with --select-all {applied.select_all}, "
-            f"not {rule}."
-        )
-
-
-def _said(path: Path, error: Exception) -> str:
-    if isinstance(error, ExamFileError):
-        return str(error)
-    return f"{path}: {error}. Nothing was changed."
+    try:
+        return trail_files.find_applied(path, record, graded, days)
+    except TrailError as error:
+        raise click.ClickException(str(error)) from error

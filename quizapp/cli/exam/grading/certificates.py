@@ -11,7 +11,7 @@ from quizapp.app import system_random_bytes
 from quizapp.bank.wording.speaker import LANGUAGES
 from quizapp.cli.date_option import DateOption
 from quizapp.cli.exam.grading.applied import find_applied
-from quizapp.cli.exam.grading.grading import Rules, grade_sheets, grading_options
+from quizapp.cli.exam.grading.grading import grade_sheets, grading_options, rules_of
 from quizapp.cli.exam.shelf import read_families
 from quizapp.cli.exam.telling import json_option, tell
 from quizapp.cli.exchange.place import Place
@@ -54,7 +54,7 @@ def certificates(
 ) -> None:
     """Print a certificate for each candidate who passed."""
     bank = read_families(place)
-    graded = grade_sheets(answers, record, bank, Rules.of(how))
+    graded = grade_sheets(answers, record, bank, rules_of(how))
     applied = find_applied(how["audit"], record, graded, bank)
     found = make_results(graded.papers, graded.record.blueprint, bank, applied)
     language = how["lang"] or graded.marking.language

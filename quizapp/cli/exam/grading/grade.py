@@ -20,10 +20,10 @@ from quizapp.cli.exam.grading.grade_report import (
     released_text,
 )
 from quizapp.cli.exam.grading.grading import (
-    Rules,
     find_responsible,
     grade_sheets,
     grading_options,
+    rules_of,
 )
 from quizapp.cli.exam.shelf import read_families
 from quizapp.cli.exchange.place import Place
@@ -65,7 +65,7 @@ def grade(
     """Grade the ANSWERS of candidates: JSON files of one sheet, or of a list of them."""
     place: Place = ctx.obj
     keys = read_families(place)
-    graded = grade_sheets(answers, record, keys, Rules.of(how))
+    graded = grade_sheets(answers, record, keys, rules_of(how))
     papers, blueprint = graded.papers, graded.record.blueprint
     if how["tell"] is not None:
         _write([release(paper, blueprint, keys) for paper in papers], how["tell"])

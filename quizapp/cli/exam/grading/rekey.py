@@ -12,16 +12,16 @@ from quizapp.cli.date_option import DateOption
 from quizapp.cli.exam.grading.applied import read_trail_file
 from quizapp.cli.exam.grading.grade_report import rekey_data, rekey_lines
 from quizapp.cli.exam.grading.grading import (
-    Graded,
-    Rules,
     find_responsible,
     grade_sheets,
     grading_options,
+    rules_of,
 )
 from quizapp.cli.exam.shelf import read_families
 from quizapp.cli.exam.telling import json_option, tell
 from quizapp.cli.exchange.place import Place
 from quizapp.interchange.exams.files import read_bytes
+from quizapp.interchange.exams.graded_files import Graded
 from quizapp.interchange.new_files import FileNotWrittenError, write_bytes, write_new
 from quizapp.storage.exams.signing_key_file import SigningKeyFile
 from quizapp.training.exam.rekeying import ExamRekey, rekey_exam
@@ -73,7 +73,7 @@ def rekey(
     _check_options(how)
     place: Place = ctx.obj
     keys = read_families(place)
-    graded = grade_sheets(answers, record, keys, Rules.of(how))
+    graded = grade_sheets(answers, record, keys, rules_of(how))
     how["as_of"] = how["as_of"] or graded.marking.as_of
     responsible = find_responsible(ctx)
     found = rekey_exam(graded.papers, keys, graded.marking, how["as_of"], responsible)

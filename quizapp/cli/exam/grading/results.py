@@ -10,7 +10,7 @@ import click
 from quizapp.app import system_clock
 from quizapp.bank.wording.speaker import LANGUAGES
 from quizapp.cli.exam.grading.applied import find_applied
-from quizapp.cli.exam.grading.grading import Rules, grade_sheets, grading_options
+from quizapp.cli.exam.grading.grading import grade_sheets, grading_options, rules_of
 from quizapp.cli.exam.shelf import read_families
 from quizapp.cli.exam.telling import json_option, tell
 from quizapp.cli.exchange.place import Place
@@ -60,7 +60,7 @@ def results(
 ) -> None:
     """Write what came of ANSWERS: candidates, topics, misconceptions, items, the exam."""
     bank = read_families(place)
-    graded = grade_sheets(answers, record, bank, Rules.of(how))
+    graded = grade_sheets(answers, record, bank, rules_of(how))
     applied = find_applied(how["audit"], record, graded, bank)
     found = make_results(graded.papers, graded.record.blueprint, bank, applied)
     how["lang"] = how["lang"] or graded.marking.language

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
@@ -46,6 +48,7 @@ class ExamsPage(ColumnPage):
         self._past_none = TextBlock(theme, Role.BODY, "text2")
         self._past.column.addWidget(self._past_title)
         self._past.column.addWidget(self._past_none)
+        self._instructor_keys: Mapping[str, Callable[[], object]] = {}
         self._past_rows: list[tuple[TextBlock, TextBlock]] = []
         self._lay_out()
         self.resume.clicked.connect(self.resume_requested)
@@ -96,8 +99,23 @@ class ExamsPage(ColumnPage):
             self.paper.choose.click()
         elif letter == "E":
             self.mock.exam.click()
-        else:
+        elif not self._instruct(event):
             super().keyPressEvent(event)
+
+    def put_instructor_part(
+        self, part: QWidget, keys: Mapping[str, Callable[[], object]]
+    ) -> None:
+        """Show below what instructors can do, with their keys."""
+        self._instructor_keys = keys
+        self._scroll.column.insertWidget(self._scroll.column.count() - 1, part)
+
+    def _instruct(self, event: QKeyEvent) -> bool:
+        """Do what an instructor's key says, if it is one."""
+        name = "F5" if event.key() == Qt.Key.Key_F5 else letter_of(event)
+        if name not in self._instructor_keys:
+            return False
+        self._instructor_keys[name]()
+        return True
 
     def _render_past(self, past: tuple[PastRow, ...], language: str) -> None:
         self._past_title.say(word(language, "exams.past"))

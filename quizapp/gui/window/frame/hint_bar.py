@@ -116,6 +116,14 @@ _HINTS: Mapping[str, tuple[tuple[tuple[str, ...], str], ...]] = {
         ((_ENTER,), "exam.prepare"),
         (("E",), "exam.which"),
         (("P",), "exam.file"),
+        (("N",), "make-exam"),
+    ),
+    "blueprint-page": (
+        (("↑", "↓", "←", "→"), "cell"),
+        (("0", "…", "9"), "how-many"),
+        (("/",), "add-subject"),
+        (("Ctrl F",), "what-there-is"),
+        ((f"Ctrl {_ENTER}",), "build-exam"),
     ),
     "workbench-page": (
         (("F5",), "check-now"),

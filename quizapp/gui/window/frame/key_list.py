@@ -26,6 +26,7 @@ GROUPS = (
         "booth-page",
         "board-page",
         "settings-page",
+        "blueprint-page",
     ),
 )
 """Both columns of the list, from above."""
@@ -72,6 +73,12 @@ _KEYS: Mapping[str, _Keys] = {
         (("R",), "exam.resume"),
         (("E",), "exam.which"),
         (("P",), "exam.file"),
+        (("N",), "make-exam"),
+        (("G",), "gradebook"),
+        (("H",), "hold-room"),
+        (("F5",), "show-code"),
+        (("O",), "open-folder"),
+        (("K",), "signing-key"),
     ),
     "exam": (
         (("A", "…", "E", "1", "…", "5"), "choose-or-tick"),
@@ -162,6 +169,14 @@ _KEYS: Mapping[str, _Keys] = {
         (("Ctrl S", "Ctrl Shift S"), "save"),
         (("Ctrl Enter",), "sign"),
     ),
+    "blueprint-page": (
+        (("↑", "↓", "←", "→"), "cell"),
+        (("0", "…", "9"), "how-many"),
+        (("+", "−"), "one-more"),
+        (("/",), "add-subject"),
+        (("Ctrl F",), "what-there-is"),
+        (("Ctrl Enter",), "build-exam"),
+    ),
     "settings-page": (
         (("/",), "filter"),
         (("↑", "↓"), "section"),
@@ -177,6 +192,7 @@ _PAGE_TITLES = {
     "exams-page": "exams",
     "settings-page": "settings",
     "workbench-page": "workbench",
+    "blueprint-page": "blueprint.title",
     "palette": "palette",
 }
 

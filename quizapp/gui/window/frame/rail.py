@@ -59,10 +59,14 @@ FOOT = (
 )
 
 
+_UNDER = {"blueprint-page": "exams-page"}
+"""Pages without an entry of their own, and the page that leads to each."""
+
+
 def key_of_page(name: str) -> str:
     """Return the key of the entry whose page is open, or nothing."""
     keys = {entry.page_name: entry.key for entry in (*PAGES, *FOOT) if entry.page}
-    return keys.get(name, "")
+    return keys.get(_UNDER.get(name, name), "")
 
 
 class Rail(QWidget):

@@ -1,0 +1,1 @@
+"""A painted table that is read, and filled in, with the keyboard."""

@@ -1,0 +1,304 @@
+"""A grid: a painted table; columns that have no room are left out, never cut."""
+
+from __future__ import annotations
+
+import logging
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from quizapp.gui.controls.grid.cell_painting import (
+    SIDE,
+    cell_height,
+    cell_width,
+    least_width,
+    paint_cell,
+)
+from quizapp.gui.controls.grid.grid_model import CELL, GridModel, Index
+from quizapp.gui.look.fonts import Role
+from quizapp.gui.look.theme import Theme
+from quizapp.gui.pages.key_reading import digit_of, is_enter
+from quizapp.gui.paint.canvas import (
+    MIDDLE_LEFT,
+    MIDDLE_RIGHT,
+    Canvas,
+    font_of,
+    text_width,
+)
+from quizapp.presenters.instructing.grid_screen import Cell, CellKind, GridScreen
+
+LOGGER = logging.getLogger(__name__)
+_HEAD = 32.0
+
+
+class Grid(QTableView):
+    """Reports which row is looked at or opened, and which number is typed where."""
+
+    row_chosen = Signal(int)
+    row_opened = Signal(int)
+    count_typed = Signal(int, int, int)
+    """Row, column, and the number."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._model = GridModel()
+        self._telling = False
+        self._typed: tuple[int, int] | None = None
+        """The cell in which digits are put behind each other."""
+        self._most_rows: int | None = None
+        self.setModel(self._model)
+        self.setItemDelegate(_CellDelegate(theme, self))
+        self.setHorizontalHeader(_Head(theme, self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(1)
+        self.selectionModel().currentChanged.connect(self._report)
+        self.doubleClicked.connect(lambda index: self.row_opened.emit(index.row()))
+
+    def render_grid(self, screen: GridScreen, selected: int | None = None) -> None:
+        """Show other rows; the place of the keyboard stays where it can."""
+        self._telling = True
+        self.setAccessibleName(screen.title)
+        here = self.currentIndex()
+        row, column = here.row(), max(0, here.column())
+        self._model.show(screen)
+        if selected is not None:
+            row = selected
+        if 0 <= row < len(screen.rows):
+            goal = self._model.index(row, min(column, len(screen.columns) - 1))
+            if goal != self.currentIndex():
+                self.setCurrentIndex(goal)
+        self._telling = False
+        self.fit()
+
+    def show_all_rows(self) -> None:
+        """Be as high as all rows: the page scrolls, not the table."""
+        self._most_rows = 10_000
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """Give row and column that the keyboard is at."""
+        return self.currentIndex().row(), self.currentIndex().column()
+
+    def fit(self) -> None:
+        """Share the width among the columns that have room, and measure the rows."""
+        if not self._model.columnCount():
+            return
+        shown = self._share_width()
+        self.horizontalHeader().setFixedHeight(self._theme.px(_HEAD))
+        for row in range(self._model.rowCount()):
+            self.setRowHeight(row, self._row_height(row, shown))
+        if self._most_rows is not None and self.height() != self._height():
+            self.setFixedHeight(self._height())
+        self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Measure anew for another width."""
+        super().resizeEvent(event)
+        if event.size().width() == event.oldSize().width():
+            return
+        self._share_width()
+        # Another height asked for while a layout is at work would go unheard.
+        QTimer.singleShot(0, self, self.fit)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Begin at the first row."""
+        super().focusInEvent(event)
+        if not self.currentIndex().isValid() and self._model.screen.rows:
+            self.setCurrentIndex(self._model.index(0, self._first_count()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Fill numbers in; open a row with Enter; leave letters to the page."""
+        if self._type(event):
+            return
+        self._typed = None
+        control = Qt.KeyboardModifier.ControlModifier
+        if is_enter(event) and not event.modifiers() & control:
+            if self.currentIndex().isValid():
+                self.row_opened.emit(self.currentIndex().row())
+        elif event.modifiers() & control or (
+            event.text().isprintable() and event.text()
+        ):
+            event.ignore()  # the page has keys of its own
+        else:
+            super().keyPressEvent(event)
+
+    def _type(self, event: QKeyEvent) -> bool:
+        row, column = self.place
+        cell = self._model.cell(row, column)
+        if cell is None or cell.kind is not CellKind.COUNT:
+            return False
+        number = int(cell.text or 0)
+        digit = digit_of(event)
+        if digit is not None and event.text():
+            again = self._typed == (row, column)
+            number = number * 10 + digit if again and number < 10 else digit
+            self._typed = (row, column)
+        elif event.text() == "+":
+            number += 1
+        elif event.text() in ("-", "−"):
+            number -= 1
+        elif event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
+            number //= 10
+        else:
+            return False
+        if number >= 0:
+            self.count_typed.emit(row, column, number)
+        return True
+
+    def _share_width(self) -> dict[int, float]:
+        """Give each column that has room its width."""
+        scale = self._theme.scale
+        shown = self._columns_with_room(self.viewport().width() / scale)
+        for column in range(self._model.columnCount()):
+            self.setColumnHidden(column, column not in shown)
+        for column, width in shown.items():
+            self.setColumnWidth(column, int(width * scale))
+        return shown
+
+    def _first_count(self) -> int:
+        row = self._model.screen.rows[0]
+        kinds = [cell.kind for cell in row]
+        return kinds.index(CellKind.COUNT) if CellKind.COUNT in kinds else 0
+
+    def _columns_with_room(self, room: float) -> dict[int, float]:
+        """Say how wide each column is; those of the highest rank go first."""
+        columns = list(range(self._model.columnCount()))
+        least = {each: self._measure(each, least_width) for each in columns}
+        while sum(least[each] for each in columns) > room:
+            goner = max(columns, key=lambda each: (self._model.column(each).rank, each))
+            if not self._model.column(goner).rank:
+                break
+            columns.remove(goner)
+        wanted = {each: self._measure(each, cell_width) for each in columns}
+        needed = sum(wanted.values())
+        if needed <= room:
+            spare = (room - needed) / needed
+            return {each: wanted[each] * (1 + spare) for each in columns}
+        spare = max(0.0, room - sum(least[each] for each in columns))
+        gaps = {each: wanted[each] - least[each] for each in columns}
+        share = spare / (sum(gaps.values()) or 1.0)
+        return {each: least[each] + gaps[each] * share for each in columns}
+
+    def _measure(self, column: int, of_cell: object) -> float:
+        assert callable(of_cell)
+        title = self._model.column(column).title
+        head = text_width(title, font_of(Role.STRONG_CAPTION)) + 2 * SIDE + 2
+        cells = (float(of_cell(each)) for each in self._model.cells_of(column))
+        return max(head, *cells, 0.0) + 2
+
+    def _row_height(self, row: int, shown: dict[int, float]) -> int:
+        heights = [40.0]
+        for column, width in shown.items():
+            cell = self._model.cell(row, column)
+            if cell is not None:
+                heights.append(cell_height(self._theme, cell, width))
+        return self._theme.px(max(heights))
+
+    def _height(self) -> int:
+        rows = sum(self.rowHeight(row) for row in range(self._model.rowCount()))
+        return self._theme.px(_HEAD) + rows + 2
+
+    def _report(self, current: Index) -> None:
+        if not self._telling and current.isValid():
+            self.row_chosen.emit(current.row())
+
+
+class _CellDelegate(QStyledItemDelegate):
+    def __init__(self, theme: Theme, view: Grid) -> None:
+        super().__init__(view)
+        self._theme = theme
+        self._view = view
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        painter.save()
+        try:
+            self._paint(painter, option, index)
+        except Exception:
+            LOGGER.exception("a cell could not be painted")
+        finally:
+            painter.restore()
+
+    def _paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        cell = index.data(CELL)
+        if not isinstance(cell, Cell):
+            return
+        canvas, area = _canvas_of(painter, self._theme, option)
+        state, flag = option.state, QStyle.StateFlag
+        if state & flag.State_Selected:
+            canvas.box(area, 0, canvas.tokens.accentsoft)
+            if self._view.columnViewportPosition(index.column()) <= 0:
+                canvas.box(QRectF(0, 0, 3, area.height()), 0, canvas.tokens.accent)
+        line = QRectF(0, area.height() - 1, area.width(), 1)
+        canvas.box(line, 0, canvas.tokens.border)
+        focused = bool(state & flag.State_HasFocus)
+        if focused and cell.kind is not CellKind.COUNT:
+            ring = area.adjusted(1, 1, -1, -2)
+            canvas.box(ring, 6, None, canvas.tokens.accent, 2)
+        paint_cell(canvas, area, cell, focused=focused)
+
+
+class _Head(QHeaderView):
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._theme = theme
+        self.setSectionsClickable(False)
+        self.setMinimumSectionSize(1)
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, self._theme.px(_HEAD))
+
+    def paintSection(self, painter: QPainter, rect: object, section: int) -> None:
+        model = self.model()
+        if not isinstance(model, GridModel):
+            return
+        option = QStyleOptionViewItem()
+        option.rect = rect  # type: ignore[assignment]
+        painter.save()
+        canvas, area = _canvas_of(painter, self._theme, option)
+        tokens, column = canvas.tokens, model.column(section)
+        canvas.box(area, 0, tokens.sunken)
+        words = area.adjusted(SIDE, 0, -SIDE, 0)
+        align = MIDDLE_RIGHT if column.number else MIDDLE_LEFT
+        font = font_of(Role.STRONG_CAPTION)
+        canvas.text(words, column.title, font, tokens.text2, align)
+        painter.restore()
+
+
+def _canvas_of(
+    painter: QPainter, theme: Theme, option: QStyleOptionViewItem
+) -> tuple[Canvas, QRectF]:
+    """Make a canvas whose origin is the corner of a cell."""
+    place, scale = option.rect, theme.scale
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(place.topLeft())
+    painter.scale(scale, scale)
+    area = QRectF(0, 0, place.width() / scale, place.height() / scale)
+    return Canvas(painter, theme), area

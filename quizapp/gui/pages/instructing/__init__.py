@@ -1,0 +1,1 @@
+"""Pages of the instructor: making an exam, holding it, grading it."""

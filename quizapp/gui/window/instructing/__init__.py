@@ -1,0 +1,1 @@
+"""What leads through the pages of the instructor."""

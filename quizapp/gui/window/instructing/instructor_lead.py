@@ -1,0 +1,155 @@
+"""Leads the instructor's part of the page of exams, and the pages behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from quizapp.gui.look.theme import Theme
+from quizapp.gui.naming import named
+from quizapp.gui.pages.exams.exams_page import ExamsPage
+from quizapp.gui.pages.instructing.code_dialog import CodeDialog
+from quizapp.gui.pages.instructing.shelf_panel import ShelfPanel
+from quizapp.gui.window.exchange.work_lead import WorkLead
+from quizapp.gui.window.instructing.blueprint_lead import BlueprintLead
+from quizapp.gui.window.instructing.key_lead import KeyLead
+from quizapp.gui.window.instructing.looking import Looking
+from quizapp.presenters.instructing.presenters import InstructingPresenters
+from quizapp.presenters.known_trouble import trouble_of
+
+KEYS = {
+    "N": "make",
+    "K": "key",
+    "H": "room",
+    "G": "grade",
+    "O": "folder",
+    "F5": "show-code",
+}
+"""On the page of exams, beside those of candidates."""
+
+
+class InstructorLead(QObject):
+    """Shows the exams there are; each other page is made when it is first opened."""
+
+    page_opened = Signal(object)
+    session_requested = Signal(object)
+    left = Signal()
+    failed = Signal(object)
+    """A TroubleError: what stands in the way of the page."""
+
+    def __init__(
+        self, theme: Theme, presenters: InstructingPresenters, work: WorkLead
+    ) -> None:
+        super().__init__()
+        self._theme = theme
+        self._presenters = presenters
+        self._work = work
+        self._language = presenters.shelf.screen().language
+        self.shelf = named(ShelfPanel(theme), "shelf")
+        self._page: ExamsPage | None = None
+        self._blueprint: BlueprintLead | None = None
+        self._key: KeyLead | None = None
+        shelf = presenters.shelf
+        self._looking = Looking(
+            self, self._look, lambda: shelf.is_waiting, self._render
+        )
+        self._acts: dict[str, Callable[[], None]] = {
+            "make": self._make,
+            "key": self._ask_key,
+            "show-code": self._show_code,
+            "folder": self._open_folder,
+        }
+        self.shelf.offer(self._acts)
+        self.shelf.requested.connect(self._act)
+        self.shelf.row_chosen.connect(self._choose)
+
+    @property
+    def page(self) -> QWidget:
+        """Return the part of the page of exams."""
+        return self.shelf
+
+    def join(self, page: ExamsPage) -> None:
+        """Become a part of the page of exams."""
+        self._page = page
+        buttons = self.shelf.buttons
+        keys = {key: buttons[name].click for key, name in KEYS.items()}
+        page.put_instructor_part(self.shelf, keys)
+
+    def follow(self, page: object) -> None:
+        """Read the exams anew when their page is opened."""
+        if page is self._page:
+            self.refresh()
+
+    def open(self) -> None:
+        """Go back to the page of exams."""
+        self.left.emit()
+
+    def refresh(self) -> None:
+        """Read the exams anew."""
+        try:
+            self._presenters.shelf.open()
+        except Exception as error:
+            self.failed.emit(trouble_of(error))
+            return
+        self._render()
+
+    def render_language(self, language: str) -> None:
+        """Say every page that there is in another language."""
+        self._language = language
+        self._presenters.shelf.set_language(language)
+        self._render()
+        if self._blueprint is not None:
+            self._blueprint.render_language(language)
+
+    def _act(self, name: str) -> None:
+        if name in self._acts:
+            self._acts[name]()
+
+    def _choose(self, row: int) -> None:
+        self._presenters.shelf.choose(row)
+        self._render()
+
+    def _make(self) -> None:
+        if self._blueprint is None:
+            lead = BlueprintLead(self._theme, self._presenters.blueprint, self._work)
+            lead.page_opened.connect(self.page_opened)
+            lead.failed.connect(self.failed)
+            lead.left.connect(self.open)
+            lead.built.connect(self._show_built)
+            self._blueprint = lead
+        self._blueprint.open()
+
+    def _show_built(self, key: str) -> None:
+        """Look at the exam that is whole now; the page that is open stays."""
+        self._presenters.shelf.choose_key(key)
+        if self._blueprint is not None and self._blueprint.page.isVisible():
+            self.open()
+
+    def _ask_key(self) -> None:
+        if self._key is None:
+            presenter = self._presenters.key
+            self._key = KeyLead(self._theme, presenter, self._work.files)
+        self._key.ask(self.shelf, self._language)
+
+    def _show_code(self) -> None:
+        detail = self._presenters.shelf.screen().detail
+        if detail is not None and detail.code is not None:
+            CodeDialog(self._theme, detail.code, self.shelf.window()).open()
+
+    def _open_folder(self) -> None:
+        folder = self._presenters.shelf.folder
+        if folder is not None:
+            self._work.files.show_folder(folder)
+
+    def _look(self) -> bool:
+        try:
+            return self._presenters.shelf.look()
+        except Exception as error:
+            self.failed.emit(trouble_of(error))
+            return False
+
+    def _render(self) -> None:
+        self.shelf.render_shelf(self._presenters.shelf.screen())
+        self._looking.begin()

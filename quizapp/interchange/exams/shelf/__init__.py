@@ -1,0 +1,1 @@
+"""The instructor's own exams, each in a folder of its own."""

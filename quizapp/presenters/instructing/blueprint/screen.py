@@ -1,0 +1,67 @@
+"""What the page shows on which an exam is made."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from quizapp.presenters.instructing.grid_screen import GridScreen
+
+Choices = tuple[tuple[str, str], ...]
+
+
+class Setting(Struct, frozen=True, kw_only=True):
+    """One thing that holds for the whole exam, chosen among a few."""
+
+    name: str
+    title: str
+    line: str
+    choices: Choices
+    chosen: str
+
+
+class Typed(Struct, frozen=True, kw_only=True):
+    """One thing that is typed."""
+
+    name: str
+    title: str
+    text: str
+    trouble: str = ""
+    """Why what was typed cannot be taken, or empty."""
+
+
+class Shortfall(Struct, frozen=True, kw_only=True):
+    """What is missing, or that nothing is."""
+
+    title: str
+    lines: tuple[str, ...]
+    is_short: bool
+    fill: str
+    """Words of the button that asks for what there is; empty where nothing is short."""
+
+
+class Fact(Struct, frozen=True):
+    """A line of the paper: what, and how much."""
+
+    name: str
+    value: str
+
+
+class BlueprintScreen(Struct, frozen=True, kw_only=True):
+    """The whole page."""
+
+    language: str
+    title: str
+    line: str
+    is_loading: bool
+    presets: Choices
+    preset: str
+    grid: GridScreen
+    subjects: Choices
+    """What may be added as a further row."""
+    shortfall: Shortfall
+    facts: tuple[Fact, ...]
+    typed: tuple[Typed, ...]
+    settings: tuple[Setting, ...]
+    can_build: bool
+    build: str
+    notice: str = ""

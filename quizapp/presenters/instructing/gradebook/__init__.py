@@ -1,0 +1,1 @@
+"""What came of an exam, and what a re-key would change in it."""

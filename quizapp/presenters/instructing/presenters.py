@@ -1,0 +1,17 @@
+"""The presenters of the instructor's pages, composed once."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from quizapp.presenters.instructing.blueprint.presenter import BlueprintPresenter
+from quizapp.presenters.instructing.key_presenter import KeyPresenter
+from quizapp.presenters.instructing.shelf_presenter import ShelfPresenter
+
+
+class InstructingPresenters(Struct, frozen=True, kw_only=True):
+    """Everything that the instructor's pages ask."""
+
+    shelf: ShelfPresenter
+    key: KeyPresenter
+    blueprint: BlueprintPresenter

@@ -1,0 +1,1 @@
+"""The room in which an exam is held."""

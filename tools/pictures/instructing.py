@@ -1,0 +1,159 @@
+"""Scenes of the instructor's pages, over exams that are told instead of built."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtWidgets import QDialog
+
+from quizapp.bank.browsing.summary import Shelf
+from quizapp.bank.exams.loading import load_presets
+from quizapp.bank.places import content_folder
+from quizapp.bank.posed import QuestionSource
+from quizapp.gui.window.instructing.instructor_lead import InstructorLead
+from quizapp.presenters.instructing.blueprint.presenter import BlueprintPresenter
+from quizapp.presenters.instructing.key_presenter import KeyPresenter
+from quizapp.presenters.instructing.port import (
+    BuildOrder,
+    ExamOnShelf,
+    OtherKeyError,
+    SealedForm,
+    Stand,
+)
+from quizapp.presenters.instructing.presenters import InstructingPresenters
+from quizapp.presenters.instructing.shelf_presenter import ShelfPresenter
+from quizapp.presenters.working.work import Work
+from tools.pictures.painter import Painter
+
+_WORDS = "vixoz-doxos-sotam-votad-munix"
+_CODE = "zafov-jupab-butul-lanoz-guzod-ralig"
+_PRESET = "mjp-l2"
+
+
+class ToldMaker:
+    """Reads the real presets and families; its exams and its key are told."""
+
+    def __init__(self, questions: Callable[[], QuestionSource]) -> None:
+        self._questions = questions
+
+    def look(self, language: str) -> Stand:
+        """Read what exams are made from."""
+        bank = self._questions()
+        assert isinstance(bank, Shelf)
+        families = bank.summaries(language)
+        topics = sorted({each.topics[0] for each in families if each.topics})
+        return Stand(
+            families=families,
+            presets=load_presets(content_folder("questions")),
+            topics=tuple((each, bank.topic_name(each, language)) for each in topics),
+            newest_day=bank.newest_date(),
+            used=tuple(each.question_id for each in families[:24]),
+        )
+
+    def seen(self) -> tuple[str, ...]:
+        """Tell of some families."""
+        return self._questions().question_ids()[:37]
+
+    def new_seed(self) -> int:
+        """Give the same seed each time."""
+        return 731_902
+
+    def build(self, order: BuildOrder) -> Work:
+        """Build nothing."""
+        raise NotImplementedError
+
+    def exams(self) -> Sequence[ExamOnShelf]:
+        """Tell of two exams, and of one that cannot be read."""
+        forms = tuple(SealedForm(label, _WORDS, 25) for label in "AB")
+        sound = ExamOnShelf(
+            key="2026-12-03-level-2-mock-exam",
+            title="Level 2 mock exam",
+            folder=Path("level-2-mock-exam"),
+            forms=forms,
+            signer="gosut-xirug-jimuv-fixim-golan",
+            code=_CODE,
+            minutes=60,
+            pass_percent=80,
+            language="en",
+            as_of="2026-09-25",
+            excluded=0,
+            answers=14,
+            has_sheets=True,
+        )
+        return (sound,)
+
+    def find_words(self) -> str:
+        """Tell the words of the key."""
+        return "gosut-xirug-jimuv-fixim-golan"
+
+    def make(self) -> str:
+        """Make nothing."""
+        return self.find_words()
+
+    def back_up(self, path: Path, passphrase: str) -> str:
+        """Write nothing."""
+        return self.find_words()
+
+    def restore(self, path: Path, passphrase: str, *, replace: bool) -> str:
+        """Say that another key would be lost."""
+        raise OtherKeyError
+
+
+def make_told(
+    questions: Callable[[], QuestionSource], language: str
+) -> InstructingPresenters:
+    """Make the instructor's presenters for pictures."""
+    maker = ToldMaker(questions)
+    return InstructingPresenters(
+        shelf=ShelfPresenter(maker, language=language),
+        key=KeyPresenter(maker, language=language),
+        blueprint=BlueprintPresenter(maker, language=language),
+    )
+
+
+def paint_instructing(painter: Painter) -> None:
+    """Paint the exams there are, the start code, the key, and an exam being made."""
+    window = painter.window
+    window._leads.open("exams")
+    lead = window._leads._made["instructing"]
+    if not isinstance(lead, InstructorLead):
+        raise TypeError("the page of exams did not open")
+    assert lead._page is not None
+    lead._page._scroll.ensureWidgetVisible(lead.shelf, 0, 0)
+    painter.keep("instructor")
+    lead._act("show-code")
+    _keep_dialog(painter, "exams-code", "code-dialog")
+    lead._act("key")
+    lead._presenters.key.restore(Path("key.backup"), "")
+    assert lead._key is not None
+    lead._key._render()
+    _keep_dialog(painter, "exams-key", "key-dialog")
+    _paint_blueprint(painter, lead)
+
+
+def _paint_blueprint(painter: Painter, lead: InstructorLead) -> None:
+    lead._act("make")
+    painter.keep("blueprint-empty")
+    lead._presenters.blueprint.choose_preset(_PRESET)
+    assert lead._blueprint is not None
+    lead._blueprint._render()
+    painter.keep("blueprint")
+    page = lead._blueprint.page
+    page._scroll.ensureWidgetVisible(page.settings, 0, 0)
+    lead._presenters.blueprint.type("day", "yesterday")
+    lead._presenters.blueprint.add_subject("cats")
+    lead._blueprint._render()
+    painter.keep("blueprint-settings")
+    bar = page._scroll.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    painter.keep("blueprint-lower")
+
+
+def _keep_dialog(painter: Painter, name: str, dialog_name: str) -> None:
+    dialog = painter.window.findChild(QDialog, dialog_name)
+    assert isinstance(dialog, QDialog)
+    painter.keep(name, dialog)
+    dialog.reject()
+    dialog.deleteLater()
+    painter.settle()
