@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 LONG_NUMBER = "9" * 5_000
@@ -42,6 +43,12 @@ VALUES = st.recursive(
 
 DEEP = b"[" * 100_000
 """More brackets than anybody closes."""
+
+fuzzed = settings(
+    max_examples=settings().max_examples // 2,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
+"""For tests whose examples share a folder or a room: half as many as elsewhere."""
 
 Place = tuple[Any, ...]
 

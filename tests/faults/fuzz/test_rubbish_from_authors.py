@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 import yaml
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from quizapp.bank.cases.case_files import read_case
@@ -20,7 +20,7 @@ from quizapp.bank.reading import UnreadableError
 from quizapp.bank.reading.document import read_document
 from quizapp.bank.reading.files import decode_text
 from quizapp.rules.cards.card import Card
-from tests.faults.fuzz.rubbish import check_sentence, cpu_seconds, spoilt, torn
+from tests.faults.fuzz.rubbish import check_sentence, cpu_seconds, fuzzed, spoilt, torn
 from tests.support.bank_mutations import list_bank_files
 from tests.support.house import ROOT
 
@@ -30,8 +30,6 @@ WORDS = question_words(CATALOGUE)
 FILES = list_bank_files()
 NTH = 40
 """One file of so many is spoilt: each kind of field stands in several."""
-
-shared_folder = settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 def _read_card(path: Path) -> object:
@@ -68,7 +66,7 @@ def _check_refusal(error: UnreadableError) -> None:
 
 
 @pytest.mark.parametrize("kind", READERS)
-@shared_folder
+@fuzzed
 @given(data=st.data())
 def test_a_file_of_the_bank(kind, data, folder):
     path = folder / f"{kind}.yaml"
@@ -82,7 +80,7 @@ def test_a_file_of_the_bank(kind, data, folder):
         _check_refusal(error)
 
 
-@shared_folder
+@fuzzed
 @given(data=st.data())
 def test_a_preset_of_an_exam(data, folder):
     exams = folder / "content" / "exams"

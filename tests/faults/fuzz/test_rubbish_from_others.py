@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from quizapp.cli.exam.holding.sit_commands import SitCommands
@@ -27,14 +27,13 @@ from tests.faults.fuzz.rubbish import (
     ODD_TEXTS,
     check_sentence,
     cpu_seconds,
+    fuzzed,
     spoilt,
     torn,
 )
 from tests.support.collections import CARD, FAMILY
 from tests.support.sealing import sample_paper
 from tests.support.sittings import Clocks, FakeSittingStore, started
-
-shared_folder = settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 PARTS = st.sampled_from(
     ("..", ".", "", "topic", "cards", "q.yaml", "Q.YAML", "C:", "\\", "~", "x" * 300,
@@ -66,7 +65,7 @@ def archives(draw: st.DrawFn) -> bytes:
     return draw(st.just(whole) | torn(whole))
 
 
-@shared_folder
+@fuzzed
 @given(archive=archives())
 def test_an_archive_of_questions(archive, folder):
     path = folder / "sent.zip"
@@ -95,7 +94,7 @@ SHEETS = [
 ]
 
 
-@shared_folder
+@fuzzed
 @given(data=st.data())
 def test_papers_answers_and_trails_of_exams(data, folder):
     document = data.draw(st.sampled_from([PAPER, SHEETS]))

@@ -8,17 +8,22 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from quizapp.storage.rooms.room_store import DatabaseRooms
 from quizapp.storage.rooms.sqlite import SqliteRooms
-from tests.faults.fuzz.rubbish import DEEP, check_sentence, cpu_seconds, spoilt, torn
+from tests.faults.fuzz.rubbish import (
+    DEEP,
+    check_sentence,
+    cpu_seconds,
+    fuzzed,
+    spoilt,
+    torn,
+)
 from tests.faults.fuzz.schema_values import Schemas
 from tests.support.room_client import Caller
 from tests.support.rooms import Hall, paper
-
-shared_room = settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 Header = tuple[bytes, bytes]
 
@@ -100,7 +105,7 @@ def _check(visited: Visited, status: int, content: bytes) -> None:
     visited.check_untouched()
 
 
-@shared_room
+@fuzzed
 @given(data=st.data())
 def test_bodies_that_the_description_allows_or_forbids(data, visited):
     """A candidate may send whatever is described, and anything near it."""
@@ -119,7 +124,7 @@ def test_bodies_that_the_description_allows_or_forbids(data, visited):
         assert status >= 400
 
 
-@shared_room
+@fuzzed
 @given(data=st.data())
 def test_bodies_that_are_no_json_and_headers_that_are_no_headers(data, visited):
     method, path, _ = data.draw(st.sampled_from(visited.asked))
@@ -141,7 +146,7 @@ def test_bodies_that_are_no_json_and_headers_that_are_no_headers(data, visited):
     _check(visited, status, content)
 
 
-@shared_room
+@fuzzed
 @given(path=st.text(max_size=40).map(lambda text: f"/{text}"))
 def test_paths_that_lead_nowhere(path, visited):
     with cpu_seconds(5):
@@ -150,7 +155,7 @@ def test_paths_that_lead_nowhere(path, visited):
     _check(visited, status, content)
 
 
-@settings(shared_room, max_examples=settings().max_examples // 8)
+@settings(fuzzed, max_examples=settings().max_examples // 10)
 @given(data=st.data())
 def test_an_instructor_may_send_whatever_is_described_and_the_room_stands(
     data, tmp_path_factory

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from quizapp.interchange.exams.entered import blank_table, read_entered
@@ -20,12 +20,10 @@ from quizapp.storage.learners.register_file import FILE_NAME, LearnersUnreadable
 from quizapp.storage.stores import Stores, open_stores
 from quizapp.training.history.history import History
 from quizapp.training.rules_texts import NotARulesTextError
-from tests.faults.fuzz.rubbish import check_sentence, cpu_seconds, spoilt, torn
+from tests.faults.fuzz.rubbish import check_sentence, cpu_seconds, fuzzed, spoilt, torn
 from tests.support.histories import Learner
 from tests.support.rules_text import make_rules_text
 from tests.support.sealing import sample_paper
-
-shared_folder = settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 @pytest.fixture(scope="module")
@@ -75,7 +73,7 @@ def _import(path: Path, stores: Stores) -> None:
     stores.history.replace(History())
 
 
-@shared_folder
+@fuzzed
 @given(data=st.data())
 def test_a_history_with_rubbish_in_its_values(data, lines, folder, stores):
     path = folder / "spoilt.jsonl"
@@ -85,7 +83,7 @@ def test_a_history_with_rubbish_in_its_values(data, lines, folder, stores):
     _import(path, stores)
 
 
-@shared_folder
+@fuzzed
 @given(data=st.data())
 def test_a_history_that_was_torn(data, lines, folder, stores):
     path = folder / "torn.jsonl"
@@ -99,7 +97,7 @@ PAPERS = {"A": sample_paper()}
 TABLE = (blank_table(PAPERS) + "Kim,A,a,bc,d\r\nNoor,a,B,,\r\n").encode()
 
 
-@shared_folder
+@fuzzed
 @given(data=st.data())
 def test_a_table_of_answers_with_rubbish_in_it(data, folder):
     path = folder / "answers.csv"
@@ -114,6 +112,7 @@ def test_a_table_of_answers_with_rubbish_in_it(data, folder):
         assert all(sheet.form in PAPERS for sheet in sheets)
 
 
+@fuzzed
 @given(data=st.data())
 def test_a_rules_text_with_rubbish_in_it(data):
     content = data.draw(torn(make_rules_text().encode()))
@@ -135,7 +134,7 @@ def register(folder) -> bytes:
     return (folder / "register" / FILE_NAME).read_bytes()
 
 
-@shared_folder
+@fuzzed
 @given(data=st.data())
 def test_a_list_of_learners_with_rubbish_in_it(data, register, folder):
     path = folder / "register" / FILE_NAME

@@ -13,6 +13,7 @@ from tests.faults.kinds.pack import PackBuild
 from tests.faults.kinds.room import ExamRoom
 from tests.faults.kinds.sitting import ExamSitting
 from tests.faults.kinds.study import Study
+from tests.faults.kinds.two_windows import TwoWindows
 
 MakeKind = Callable[[Path], Kind]
 
@@ -26,5 +27,6 @@ KINDS: dict[str, MakeKind] = {
     "backup": Backup,
     "restore": Restore,
     "exam room": ExamRoom,
+    "two windows": TwoWindows,
 }
 """Each is made in a folder of its own."""
