@@ -212,7 +212,9 @@ def test_where_nothing_is_found_the_page_says_what_would_help(
     page.window.set_text_scale(scale)
     page.press("zebra")
     nothing = page.bank.nothing
+    counts = {box.value.count for box in page.bank.facets.boxes()}
 
+    assert counts == {0}
     assert nothing.isVisible()
     assert not page.bank.list.isVisible()
     assert not page.bank.preview.isVisible()

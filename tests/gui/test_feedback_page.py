@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from quizapp.gui.pages.feedback_page import FeedbackPage
 from quizapp.gui.pages.question_page import QuestionPage
+from quizapp.gui.pages.study.study_body import Room
 from quizapp.presenters.feedback_screen import Verdict
 from tests.support.page_checks import Key, Shown, cut_texts
 
@@ -279,3 +280,16 @@ def test_the_next_board_is_drawn_while_the_verdict_is_read(qtbot):
 
     assert study.question.board.board._language == language
     assert shown.page is study.feedback
+
+
+@pytest.mark.parametrize("width", [800, 860, 920, 1024])
+def test_where_board_and_words_would_be_too_tight_they_are_tabs(qtbot, width):
+    shown = Shown(qtbot, size=(width, 640)).go_to(select_all=False)
+    shown.press("b", Key.Key_Return)
+    body = _page(shown).body
+
+    beside = body.room is Room.NARROW
+    assert beside == (width >= 920)
+    assert _page(shown).column.isVisible()
+    assert _page(shown).board.isVisible() == beside
+    assert cut_texts(_page(shown)) == []

@@ -10,10 +10,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from quizapp.gui.look.theme import Theme
 from quizapp.gui.pages.exchange.asked_dialog import AskedDialog
 from quizapp.gui.window.main_window import MainWindow
 from quizapp.interchange.history.lines import write_history
 from quizapp.interchange.history.reading import read_history
+from quizapp.presenters.keeping.screen import AskedWord
 from tests.gui.test_your_data import Kept
 from tests.support.histories import Learner
 from tests.support.house import ROOT, question_ids
@@ -150,3 +152,19 @@ def test_nothing_is_cut_in_the_question(qtbot, folder, language, scale):
     assert cut_texts(window.asked()) == []
     window.asked().reject()
     window.data.close()
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_a_question_is_as_high_as_what_it_says(qtbot, scale):
+    theme = Theme(scale=scale)
+    dialogs = [
+        AskedDialog(theme, AskedWord("One leaves", lines, "Remove", "Keep"), None)
+        for lines in (("Your answers stay.",), ("Your answers stay.",) * 8)
+    ]
+    for dialog in dialogs:
+        qtbot.addWidget(dialog)
+        dialog.show()
+
+    low, high = (dialog.height() for dialog in dialogs)
+    assert low < theme.px(240) < high
+    assert [cut_texts(dialog) for dialog in dialogs] == [[], []]

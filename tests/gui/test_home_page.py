@@ -84,7 +84,7 @@ def test_what_is_due_stands_large_and_enter_reviews_it(qtbot):
 
     assert shown.text("questions") == "1"
     assert shown.text("start-heading") == "review due"
-    assert shown.text("new-questions").startswith("1 review due, 1 new, about")
+    assert shown.text("new-questions").startswith("With 1 new about")
     shown.press(Key.Key_Return)
 
     assert isinstance(shown.page, QuestionPage)

@@ -48,3 +48,13 @@ def test_words_that_fit_are_never_broken(style):
 
 def test_even_the_narrowest_line_holds_a_letter(style):
     assert "".join(_lines("wide", style, 1)) == "wide"
+
+
+@pytest.mark.parametrize(
+    "kept", ["(CR 608.2d)", "(IPG 2.1)", "(MTR 4.2)", "[step 4]", "[étape 4]"]
+)
+def test_a_document_and_its_number_stay_on_one_line(style, kept):
+    lines = [_lines(f"one two {kept}", style, width) for width in range(92, 220, 4)]
+
+    assert {len(each) for each in lines} == {1, 2}
+    assert all(each[-1].endswith(kept) for each in lines)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QApplication,
     QLabel,
+    QLineEdit,
     QWidget,
 )
 
@@ -46,6 +47,10 @@ def _cuts_of(widget: QWidget) -> Iterator[str]:
         elif widget.width() + _SPARE < widget.minimumSizeHint().width():
             wanted = widget.minimumSizeHint().width()
             yield f"{name}: {widget.width()} wide, {wanted} wanted"
+    if isinstance(widget, QLineEdit) and not widget.text():
+        wanted = widget.fontMetrics().horizontalAdvance(widget.placeholderText())
+        if wanted > widget.width():
+            yield f"{name}: the hint “{widget.placeholderText()}” is cut"
     hidden = _hidden_part(widget)
     if hidden:
         yield f"{name}: {hidden}"

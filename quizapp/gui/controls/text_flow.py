@@ -17,6 +17,8 @@ from quizapp.gui.paint.mana import paint_disc
 
 _BREAKING = "/\\-_."
 """Signs after which a word that is too wide breaks first."""
+_SPACE = re.compile(r"(?<!\bCR)(?<!\bIPG)(?<!\bMTR)(?<!\bstep)(?<!\bétape) | (?!\d)")
+"""Where a line may end: not between a document, or a step, and its number."""
 _PART = re.compile(r"(\{[^{}\s]+\})")
 
 
@@ -172,7 +174,7 @@ def _marked(paragraph: str, strong: str) -> list[tuple[str, bool]]:
     begin = paragraph.find(strong) if strong else -1
     end = begin + len(strong)
     words, place = [], 0
-    for text in paragraph.split(" "):
+    for text in _SPACE.split(paragraph):
         words.append((text, begin >= 0 and begin <= place < end))
         place += len(text) + 1
     return words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from msgspec import Struct
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -64,6 +64,8 @@ _MANNERS = {
 _EDGE = 8.0
 _SIGN = 32.0
 _LEFT = 64
+RING = 4
+"""Room around the bar for the ring, so that nothing moves when it shows."""
 
 
 class VerdictBar(QWidget):
@@ -97,7 +99,9 @@ class VerdictBar(QWidget):
     def render_verdict(self, screen: Judged) -> None:
         """Show the verdict of a page."""
         self._verdict = screen.verdict
-        self._column.setContentsMargins(self._theme.px(_LEFT), 12, 12, 12)
+        around = 12 + RING
+        left = self._theme.px(_LEFT) + RING
+        self._column.setContentsMargins(left, around, around, around)
         self.heading.set_colour(self._manner().tone)
         self.heading.say(screen.heading)
         self.sentence.say(screen.sentence, screen.emphasis)
@@ -125,6 +129,12 @@ class VerdictBar(QWidget):
         return _MANNERS[self._verdict]
 
     def _paint(self, canvas: Canvas, area: QRectF) -> None:
+        room = RING / self._theme.scale
+        if self.hasFocus():
+            canvas.box(area, 14, None, canvas.tokens.accent, 2 / self._theme.scale)
+        self._paint_bar(canvas, area.adjusted(room, room, -room, -room))
+
+    def _paint_bar(self, canvas: Canvas, area: QRectF) -> None:
         tokens, manner = canvas.tokens, self._manner()
         tint = getattr(tokens, f"{manner.tone}soft")
         fill = getattr(tokens, f"{manner.tone}fill")
@@ -137,7 +147,6 @@ class VerdictBar(QWidget):
         canvas.box(QRectF(area.left(), area.top(), _EDGE, area.height()), 0, fill)
         canvas.painter.restore()
         canvas.box(area, 12, None, ink if self._theme.dark else fill, 1.5)
-        sign = QRectF(_EDGE + 14, 12, _SIGN, _SIGN).adjusted(2, 0, -2, -4)
+        corner = area.topLeft() + QPointF(_EDGE + 14, 12)
+        sign = QRectF(corner, QSizeF(_SIGN, _SIGN)).adjusted(2, 0, -2, -4)
         canvas.icon(sign, manner.icon, ink)
-        if self.hasFocus():
-            canvas.box(area.adjusted(3, 3, -3, -3), 9, None, tokens.accent, 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
 from quizapp.gui.controls.panel import Panel
@@ -18,6 +18,7 @@ from quizapp.gui.pages.bank.preview_panel import PreviewPanel
 from quizapp.gui.pages.bank.question_list import QuestionList
 from quizapp.gui.pages.bank.sparing_button import SparingButton
 from quizapp.gui.pages.key_reading import is_enter
+from quizapp.gui.search_field import SearchField
 from quizapp.presenters.browsing.screen import BankScreen
 from quizapp.presenters.wording import word
 
@@ -34,7 +35,7 @@ _MARGIN = 24
 
 _NO_LIMIT = 16_777_215
 
-_HEAD_FROM = 700
+_HEAD_FROM = 760
 """From this width on the buttons stand beside the title."""
 
 
@@ -62,7 +63,7 @@ class BankPage(QWidget):
         self._title = TextBlock(theme, Role.TITLE, wrap=False)
         primary = ButtonLook(ButtonKind.PRIMARY, "play", "Ctrl Enter")
         self.practise = named(ActionButton(theme, primary), "practise")
-        self.search = named(QLineEdit(), "bank-search")
+        self.search = named(SearchField(), "bank-search")
         self.clear = SparingButton(theme, "x", "", "clear")
         self.ways = SparingButton(theme, "repeat", "Ctrl M", "more-ways")
         self.export = SparingButton(theme, "export", "Ctrl E", "bank-export")
@@ -99,10 +100,7 @@ class BankPage(QWidget):
         self.clear.name(word(language, "bank.clear"))
         self.clear.setVisible(screen.is_narrowed)
         self._spare_words()
-        self.search.setPlaceholderText(word(language, "bank.search"))
-        self.search.setAccessibleName(word(language, "bank.search.name"))
-        if self.search.text() != screen.query:
-            self.search.setText(screen.query)
+        self._render_search(screen)
         self.count.say(screen.count)
         self.fault.say(screen.fault)
         self.fault.setVisible(bool(screen.fault))
@@ -115,6 +113,13 @@ class BankPage(QWidget):
         self.preview.render_preview(screen)
         if was_nothing is not (screen.nothing is not None):
             self.adapt()
+
+    def _render_search(self, screen: BankScreen) -> None:
+        name = word(screen.language, "bank.search.name")
+        self.search.say_hints(word(screen.language, "bank.search"), name)
+        self.search.setAccessibleName(name)
+        if self.search.text() != screen.query:
+            self.search.setText(screen.query)
 
     def focus_page(self) -> None:
         """Put the focus into the search."""

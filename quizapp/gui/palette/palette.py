@@ -9,7 +9,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from quizapp.gui.controls.chip_label import Hint, KeyHints
 from quizapp.gui.controls.text_block import TextBlock
@@ -19,6 +19,7 @@ from quizapp.gui.naming import named
 from quizapp.gui.pages.key_reading import is_enter
 from quizapp.gui.paint.canvas import Canvas, paint_safely
 from quizapp.gui.palette.found_list import FoundList, spoken
+from quizapp.gui.search_field import SearchField
 from quizapp.presenters.palette.screen import PaletteScreen
 from quizapp.presenters.wording import word
 
@@ -38,7 +39,7 @@ class Palette(QWidget):
         self._theme = theme
         self._window = window
         self._before: QWidget | None = None
-        self.search = named(QLineEdit(), "palette-search")
+        self.search = named(SearchField(), "palette-search")
         self.list = named(FoundList(theme), "palette-found")
         self._note = named(TextBlock(theme, Role.BODY, "text2"), "palette-note")
         self._hints = KeyHints(theme)
@@ -77,7 +78,8 @@ class Palette(QWidget):
         """Show what was found."""
         language = screen.language
         self.setAccessibleName(word(language, "palette"))
-        self.search.setPlaceholderText(word(language, "palette.search"))
+        hints = ("palette.search", "palette.search.short")
+        self.search.say_hints(*(word(language, each) for each in hints))
         self.search.setAccessibleName(word(language, "palette"))
         self._note.say(screen.note)
         self._note.setVisible(bool(screen.note))

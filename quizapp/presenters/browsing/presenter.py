@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from quizapp.bank.posed import QuestionSource
 from quizapp.presenters.browsing.facet_rows import Chosen, Naming, facet_groups
@@ -18,7 +18,7 @@ from quizapp.presenters.browsing.screen import BankScreen, NothingFound, Preview
 from quizapp.presenters.study_desk import OpenDesk
 from quizapp.presenters.wording import word
 from quizapp.training.browsing.browser import Browser, Found
-from quizapp.training.browsing.facets import Facet
+from quizapp.training.browsing.facets import Facet, FacetCount
 from quizapp.training.browsing.parsing import QueryError
 
 Ticks = dict[Facet, frozenset[str]]
@@ -169,7 +169,10 @@ class BankPresenter:
             count=word(language, "bank.count", n=len(rows), total=found.total),
             rows=rows,
             facets=facet_groups(
-                found.counts, Chosen(self._ticked, self._barred), language, self._naming
+                self._counts(),
+                Chosen(self._ticked, self._barred),
+                language,
+                self._naming,
             ),
             selected=selected,
             preview=None if selected is None else self._preview(),
@@ -202,6 +205,16 @@ class BankPresenter:
             except QueryError:
                 self._found = self._search_for("")
         return self._found
+
+    def _counts(self) -> Mapping[Facet, tuple[FacetCount, ...]]:
+        """Count what was found; of nothing all values, so that none goes away."""
+        found = self._current().counts
+        if any(found.values()):
+            return found
+        return {
+            facet: tuple(FacetCount(each.value, 0) for each in counts)
+            for facet, counts in self._search_for("").counts.items()
+        }
 
     def _preview(self) -> Preview:
         questions = self._questions

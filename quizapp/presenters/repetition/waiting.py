@@ -42,12 +42,9 @@ def _line(today: Today, language: str) -> str:
     minutes = word(language, "home.minutes", n=today.minutes)
     if today.due and today.new:
         new = word(language, "home.due.count-new", n=today.new)
-        said = {"new": new, "minutes": minutes}
-        return word(language, "home.due.both", n=today.due, **said)
-    if today.due:
-        return word(language, "home.due.line", n=today.due, minutes=minutes)
-    if today.new:
-        return word(language, "home.due.new", n=today.new, minutes=minutes)
+        return word(language, "home.due.both", new=new, minutes=minutes)
+    if today.due or today.new:
+        return word(language, "home.due.line", minutes=minutes)
     return word(language, "home.due.none")
 
 

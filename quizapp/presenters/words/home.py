@@ -56,35 +56,12 @@ WORDS = {
         Counted("{day}: {n} answer", "{day}: {n} answers"),
         Counted("{day} : {n} réponse", "{day} : {n} réponses"),
     ),
-    "home.due.line": Phrase(
-        Counted("{n} review due, about {minutes}", "{n} reviews due, about {minutes}"),
-        Counted(
-            "{n} révision à faire, environ {minutes}",
-            "{n} révisions à faire, environ {minutes}",
-        ),
-    ),
-    "home.due.new": Phrase(
-        Counted(
-            "{n} new question today, about {minutes}",
-            "{n} new questions today, about {minutes}",
-        ),
-        Counted(
-            "{n} nouvelle question aujourd'hui, environ {minutes}",
-            "{n} nouvelles questions aujourd'hui, environ {minutes}",
-        ),
-    ),
+    "home.due.line": Phrase("About {minutes}", "Environ {minutes}"),
     "home.due.none": Phrase(
         "Nothing more is due today.", "Plus rien à faire aujourd'hui."
     ),
     "home.due.both": Phrase(
-        Counted(
-            "{n} review due, {new}, about {minutes}",
-            "{n} reviews due, {new}, about {minutes}",
-        ),
-        Counted(
-            "{n} révision à faire, {new}, environ {minutes}",
-            "{n} révisions à faire, {new}, environ {minutes}",
-        ),
+        "With {new} about {minutes}", "Avec {new}, environ {minutes}"
     ),
     "home.due.count-new": Phrase(
         Counted("{n} new", "{n} new"), Counted("{n} nouvelle", "{n} nouvelles")

@@ -312,7 +312,7 @@ def test_a_new_learner_is_offered_new_questions_and_has_no_streak(desk):
         new_answered=0,
         put_off=0,
         minutes=3,
-        line="2 new questions today, about 3 minutes",
+        line="About 3 minutes",
         next_due="",
         put_off_line="",
         start="Learn 2 new",
@@ -346,7 +346,7 @@ def test_two_days_later_the_page_says_what_is_due(desk, study):
     screen = desk.home_presenter("fr").screen()
 
     assert screen.queue is not None
-    assert screen.queue.line == "1 révision à faire, 1 nouvelle, environ 3 minutes"
+    assert screen.queue.line == "Avec 1 nouvelle, environ 3 minutes"
     assert screen.queue.start == "Commencer les révisions"
     assert screen.queue.learn == "Apprendre 1 nouvelle"
     assert screen.streak is not None
@@ -356,10 +356,10 @@ def test_two_days_later_the_page_says_what_is_due(desk, study):
 @pytest.mark.parametrize(
     ("language", "line", "put_off"),
     [
-        ("en", "18 reviews due, about 22 minutes", "3 more wait for another day."),
+        ("en", "About 22 minutes", "3 more wait for another day."),
         (
             "fr",
-            "18 révisions à faire, environ 22 minutes",
+            "Environ 22 minutes",
             "3 autres attendent un autre jour.",
         ),
     ],

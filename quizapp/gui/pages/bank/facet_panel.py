@@ -20,7 +20,7 @@ from quizapp.presenters.wording import word
 
 _BOX = 18.0
 _GAP = 10.0
-_COUNT = 30.0
+_COUNT = 24.0
 _LINE = Role.BODY.value[1]
 
 
@@ -192,4 +192,4 @@ class FacetBox(Pressable):
 
     def _lines(self, width: float) -> Lines:
         style = text_style(self.theme, Role.BODY, "text")
-        return flow(self.text(), style, max(40.0, width - _BOX - 2 * _GAP - _COUNT))
+        return flow(self.text(), style, max(40.0, width - _BOX - _GAP - 4 - _COUNT))

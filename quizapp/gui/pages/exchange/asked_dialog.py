@@ -14,6 +14,8 @@ from quizapp.gui.pages.scroll import ScrollColumn
 from quizapp.presenters.keeping.screen import AskedWord
 
 _WIDTH, _HEIGHT = 640, 400
+_AIR = 12
+"""Pixels between what is said and the buttons, besides the usual ones."""
 
 
 class AskedDialog(SheetDialog):
@@ -33,11 +35,19 @@ class AskedDialog(SheetDialog):
         self.leave.clicked.connect(self.reject)
         self.finished.connect(self.deleteLater)
         self._lay_out(asked)
-        self.take_size(_WIDTH, _HEIGHT)
+        self._fit_height(self.take_size(_WIDTH, _HEIGHT))
         self.leave.setFocus()
 
+    def _fit_height(self, width: int) -> None:
+        """Be no higher than what is said; what is longer scrolls."""
+        around = self.page.contentsMargins()
+        self._scroll.view.resize(width - around.left() - around.right(), 1)
+        height = self._scroll.content_height() + self.leave.sizeHint().height()
+        height += around.top() + around.bottom() + self.page.spacing() + _AIR
+        self.resize(width, min(height, self.height()))
+
     def _lay_out(self, asked: AskedWord) -> None:
-        scroll = ScrollColumn()
+        scroll = self._scroll = ScrollColumn()
         scroll.column.setSpacing(12)
         scroll.column.setContentsMargins(0, 0, 12, 0)
         title = TextBlock(self._theme, Role.HEADING)

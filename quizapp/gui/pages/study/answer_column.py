@@ -92,14 +92,15 @@ class AnswerColumn(ScrollColumn):
             rows.setSpacing(0)
         self.column.setContentsMargins(0, 0, 0, 16)
         self.column.setSpacing(4)
-        verdict, steps = QVBoxLayout(), QVBoxLayout()
-        for layout, widget in ((verdict, self.verdict), (steps, self.steps)):
+        notes, steps = QVBoxLayout(), QVBoxLayout()
+        for layout in (notes, steps):
             # Rows keep room for a ring; this puts all boxes in line with theirs.
             layout.setContentsMargins(_RING, 0, _RING, 0)
-            layout.addWidget(widget)
-        verdict.addWidget(self._note)
-        verdict.addWidget(self._own)
-        self.column.addLayout(verdict)
+        notes.addWidget(self._note)
+        notes.addWidget(self._own)
+        steps.addWidget(self.steps)
+        self.column.addWidget(self.verdict)
+        self.column.addLayout(notes)
         self.column.addWidget(self.order)
         self.column.addLayout(self._shown)
         self.column.addWidget(self._fold_line)

@@ -24,6 +24,13 @@ class Room(Enum):
     SINGLE = 0
 
 
+_LEAST_BOARD = 352
+"""So wide the board stays where the words stand beside it."""
+
+_AROUND = 52
+"""Margins, the gap between board and words, and the words' own ring."""
+
+
 def room_for(width: int, scale: float) -> Room:
     """Tell the room from the width and the text scale."""
     logical = width / scale
@@ -109,7 +116,7 @@ class StudyBody(QWidget):
 
     def arrange(self) -> None:
         """Place everything by the room there is."""
-        self.room = room_for(self.window().width(), self._theme.scale)
+        self.room = self._measure_room()
         single, wide = self.room is Room.SINGLE, self.room is Room.WIDE
         on_foot = self._tab in self._shown_feet
         margin = 24 if wide else 16
@@ -129,6 +136,14 @@ class StudyBody(QWidget):
         self._foot_scroll.fit()
         self._size_column()
         self.room_changed.emit(self.room)
+
+    def _measure_room(self) -> Room:
+        """Tell the room; wide words leave the board's place to a tab a little sooner."""
+        width, scale = self.window().width(), self._theme.scale
+        _, narrow = self._column_widths
+        room = room_for(width, scale)
+        beside = width / scale >= narrow + _LEAST_BOARD + _AROUND
+        return room if beside or room is Room.WIDE else Room.SINGLE
 
     def _size_column(self) -> None:
         if self.room is Room.SINGLE:

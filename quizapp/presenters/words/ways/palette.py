@@ -10,6 +10,9 @@ WORDS = {
         "Search commands, questions, cards, rules, topics",
         "Cherchez une commande, une question, une carte, une règle, un thème",
     ),
+    "palette.search.short": Phrase(
+        "Search commands and questions", "Cherchez une commande, une question"
+    ),
     "palette.open": Phrase("Search", "Rechercher"),
     "palette.none": Phrase(
         "Nothing is called that. Fewer letters find more.",
