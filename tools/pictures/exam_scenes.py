@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from tools.pictures.painter import Painter
 
@@ -27,19 +25,14 @@ def paint_exams(painter: Painter) -> None:
     painter.press(Qt.Key.Key_Return, Qt.Key.Key_B, Qt.Key.Key_PageDown)
     painter.press(Qt.Key.Key_X, Qt.Key.Key_2, Qt.Key.Key_F)
     painter.keep("exam-question")
-    _press_control(Qt.Key.Key_H)
+    painter.press(Qt.Key.Key_H, held=_CONTROL)
     painter.keep("exam-check")
-    _press_control(Qt.Key.Key_Return)
+    painter.press(Qt.Key.Key_Return, held=_CONTROL)
     painter.keep("exam-really")
-    _press_control(Qt.Key.Key_Return)
+    painter.press(Qt.Key.Key_Return, held=_CONTROL)
     painter.wait(lambda: bool(lead.result.score.list.rows))
     painter.keep("exam-result")
     painter.press(Qt.Key.Key_Return)
     painter.keep("exam-why")
     painter.press(Qt.Key.Key_Escape, Qt.Key.Key_Escape)
     painter.wait(lambda: not choosing.is_busy)
-
-
-def _press_control(key: Qt.Key) -> None:
-    QTest.keyClick(QApplication.focusWidget(), key, _CONTROL)
-    QApplication.processEvents()

@@ -36,11 +36,15 @@ class Painter:
         self.silent: list[str] = []
         """What the keyboard reaches there and a screen reader cannot tell."""
 
-    def press(self, *keys: Qt.Key) -> None:
-        """Press keys, each where the focus is then."""
+    def press(
+        self,
+        *keys: Qt.Key,
+        held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+    ) -> None:
+        """Press keys, each where the focus is then, while another is held."""
         for key in keys:
             goal = QApplication.focusWidget() or self.window.pages.currentWidget()
-            QTest.keyClick(goal, key)
+            QTest.keyClick(goal, key, held)
             QApplication.processEvents()
 
     def type(self, text: str) -> None:
