@@ -114,6 +114,22 @@ def test_each_answer_is_explained_by_keyboard(shown):
     assert isinstance(page.page, ExamsPage)
 
 
+def test_the_result_of_a_past_exam_is_looked_at_again(shown):
+    page = shown().begin()
+    page.press("a")
+    page.hand_in()
+    page.press(Key.Key_Escape)
+    page.look()
+    (row,) = page.page.past.rows
+
+    row.again.click()
+    page.look()
+    page.look()
+
+    assert isinstance(page.page, ResultPage)
+    assert page.text("result-heading") == "1 of 3 points"
+
+
 def test_a_sealed_paper_is_opened_with_its_code_and_handed_over_as_a_file(shown):
     page = shown()
     page.press_shortcut("Ctrl+6")
@@ -187,6 +203,39 @@ def test_what_is_not_saved_is_said_and_the_answer_is_taken_back_from_the_screen(
 
     assert page.text("exam-note").startswith("This is not saved")
     assert page.page.column.chosen == ()
+
+
+def test_the_board_stands_still_while_a_question_is_answered(shown):
+    page = shown().begin()
+    cards = page.page.board.board.focus_chain()
+
+    page.press("b", "f")
+
+    assert page.page.board.board.focus_chain() == cards
+
+
+def test_after_a_pause_the_keyboard_is_where_it_was(shown):
+    page = shown().begin()
+    sitting = page.lead._presenters.sitting.sitting
+    sitting.pause("fire alarm")
+    page.lead._tick()
+    assert page.text("exam-note") == "Paused: fire alarm. Your time stands still."
+    page.press("b")
+    assert page.page.column.chosen == ()
+
+    sitting.go_on()
+    page.lead._tick()
+    page.press("b")
+
+    assert page.page.column.chosen == ("b",)
+
+
+def test_a_flag_is_put_with_control_too(shown):
+    page = shown().begin()
+
+    page.control(Key.Key_F)
+
+    assert page.page.navigator.cells[0].cell.flagged
 
 
 def test_when_the_time_is_over_the_result_comes_by_itself(shown):

@@ -109,7 +109,7 @@ class ExamDesk:
         """Open the paper of a sitting anew."""
         kept = self._kept
         if kept is None or kept.record.sitting_id != unfinished.sitting_id:
-            kept = self._open(unfinished.sitting_id, is_mock=unfinished.is_mock)
+            kept = self._open_again(unfinished)
         self._kept = kept
 
         def open_paper() -> ReadyPaper:
@@ -199,6 +199,12 @@ class ExamDesk:
         self._kept = file.open(sitting_id)
         self._file = file
         return self._kept
+
+    def _open_again(self, wanted: Unfinished) -> KeptSitting:
+        try:
+            return self._open(wanted.sitting_id, is_mock=wanted.is_mock)
+        except StorageTroubleError as error:
+            raise LookupError(str(error)) from error
 
     def _sittings(self, *, is_mock: bool) -> Path:
         return self._shelf.folder if is_mock else sittings_folder(self._folder)

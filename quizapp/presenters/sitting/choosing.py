@@ -8,7 +8,13 @@ from concurrent.futures import Future
 from pathlib import Path
 
 from quizapp.presenters.calendar_words import date_words
-from quizapp.presenters.sitting.port import Asked, ExamPort, Offer, ReadyPaper
+from quizapp.presenters.sitting.port import (
+    Asked,
+    ExamPort,
+    Offer,
+    ReadyPaper,
+    Unfinished,
+)
 from quizapp.presenters.sitting.screen import EntryScreen, ExamRow, PastRow
 from quizapp.presenters.wording import set_type, word
 from quizapp.training.exam.blueprint import points_to_pass
@@ -24,8 +30,12 @@ _PAST_SHOWN = 6
 class ExamsPresenter:
     """Remembers what was chosen; nothing waits while the bank is looked through."""
 
-    def __init__(self, port: ExamPort, *, language: str) -> None:
+    def __init__(
+        self, port: ExamPort, *, language: str, zone: dt.tzinfo | None = None
+    ) -> None:
+        """Take the zone in which days are said; None is that of the computer."""
         self._port = port
+        self._zone = zone
         self._language = language
         self._chosen = ""
         self._length = ALL
@@ -98,6 +108,19 @@ class ExamsPresenter:
             self._preparing = self._port.reopen(self._unfinished)
         return self.screen()
 
+    def review(self, sitting_id: str) -> EntryScreen:
+        """Open a mock exam that was taken, to look at its result again."""
+        found = (each for each in self._port.past() if each.sitting_id == sitting_id)
+        past = next(found, None)
+        if past is not None and not self.is_waiting:
+            self._fault, self._doing = "", "exams.opening"
+            taken = Unfinished(sitting_id, past.exam, is_mock=True)
+            try:
+                self._preparing = self._port.reopen(taken)
+            except LookupError as error:
+                self.say_fault(str(error))
+        return self.screen()
+
     @property
     def is_waiting(self) -> bool:
         """Say whether a paper is being prepared."""
@@ -150,7 +173,8 @@ class ExamsPresenter:
             fault=self._fault or self._nothing(),
             unfinished="" if unfinished is None else unfinished.exam,
             past=tuple(
-                _past_row(each, language) for each in self._port.past()[:_PAST_SHOWN]
+                _past_row(each, language, self._zone)
+                for each in self._port.past()[:_PAST_SHOWN]
             ),
             file_name="" if self._file is None else self._file.name,
         )
@@ -230,8 +254,8 @@ def _short(plan: MockPlan, language: str) -> Iterator[str]:
         )
 
 
-def _past_row(past: PastMock, language: str) -> PastRow:
-    day: dt.date = past.handed_in_at.date()
+def _past_row(past: PastMock, language: str, zone: dt.tzinfo | None) -> PastRow:
+    day: dt.date = past.handed_in_at.astimezone(zone).date()
     line = word(
         language,
         "exams.past.line",
@@ -242,4 +266,4 @@ def _past_row(past: PastMock, language: str) -> PastRow:
     if past.passed is not None:
         key = "exams.passed" if past.passed else "exams.failed"
         line = f"{line}, {word(language, key)}"
-    return PastRow(past.exam, line)
+    return PastRow(past.sitting_id, past.exam, line)

@@ -76,7 +76,10 @@ class ExamPort(Protocol):
         """Look for a sitting to go on with."""
 
     def reopen(self, unfinished: Unfinished) -> Future[ReadyPaper]:
-        """Open the paper of a sitting anew."""
+        """Open the paper of a sitting anew.
+
+        :raises LookupError: if the sitting cannot be read.
+        """
 
     def begin(self, ready: ReadyPaper, candidate: str) -> Sitting:
         """Start the time, or go on where the sitting was.

@@ -19,6 +19,7 @@ class ExamRow(Struct, frozen=True):
 class PastRow(Struct, frozen=True):
     """A mock exam that was taken."""
 
+    sitting_id: str
     exam: str
     line: str
     """For example "21 of 25 points, passed"."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from pathlib import Path
 
 from quizapp.presenters.sitting.choosing import ExamsPresenter
 from quizapp.presenters.sitting.port import Unfinished
+from quizapp.training.exam.mock.past import PastMock
 from tests.support.exam_port import FakeExams
 from tests.support.sealing import sample_code
 
@@ -111,3 +113,23 @@ def test_another_language_asks_for_a_paper_in_it():
 
     assert port.asked[-1].language == "fr"
     assert presenter.screen().start == "Préparer 3 questions"
+
+
+def test_past_exams_are_listed_by_the_day_of_the_learner():
+    port = FakeExams()
+    late = dt.datetime(2026, 11, 30, 23, 30, tzinfo=dt.UTC)
+    past = PastMock(
+        sitting_id="0a",
+        exam="Sample exam",
+        handed_in_at=late,
+        points=2,
+        most=3,
+        passed=False,
+    )
+    port.past = lambda: (past,)
+    zone = dt.timezone(dt.timedelta(hours=2))
+
+    presenter = ExamsPresenter(port, language="en", zone=zone)
+
+    (row,) = presenter.open().past
+    assert row.line == "1 December 2026: 2 of 3 points, not passed"

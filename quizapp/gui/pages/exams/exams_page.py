@@ -17,8 +17,9 @@ from quizapp.gui.naming import named
 from quizapp.gui.pages.column_page import ColumnPage
 from quizapp.gui.pages.exams.mock_panel import MockPanel
 from quizapp.gui.pages.exams.paper_panel import PaperPanel
+from quizapp.gui.pages.exams.past_panel import PastPanel
 from quizapp.gui.pages.key_reading import is_enter, letter_of
-from quizapp.presenters.sitting.screen import EntryScreen, PastRow
+from quizapp.presenters.sitting.screen import EntryScreen
 from quizapp.presenters.wording import word
 
 _WIDE = 900
@@ -43,13 +44,8 @@ class ExamsPage(ColumnPage):
             self._resume.column.addWidget(part)
         self.mock = named(MockPanel(theme), "mock")
         self.paper = named(PaperPanel(theme), "paper")
-        self._past = Panel(theme, margin=20)
-        self._past_title = TextBlock(theme, Role.SECTION)
-        self._past_none = TextBlock(theme, Role.BODY, "text2")
-        self._past.column.addWidget(self._past_title)
-        self._past.column.addWidget(self._past_none)
         self._instructor_keys: Mapping[str, Callable[[], object]] = {}
-        self._past_rows: list[tuple[TextBlock, TextBlock]] = []
+        self.past = named(PastPanel(theme), "past")
         self._lay_out()
         self.resume.clicked.connect(self.resume_requested)
 
@@ -68,7 +64,7 @@ class ExamsPage(ColumnPage):
         self.resume.say(word(language, "exams.go-on"))
         self.mock.render_mock(screen)
         self.paper.render_paper(screen)
-        self._render_past(screen.past, language)
+        self.past.render_past(screen.past, language)
         self.adapt()
 
     def focus_page(self) -> None:
@@ -117,31 +113,13 @@ class ExamsPage(ColumnPage):
         self._instructor_keys[name]()
         return True
 
-    def _render_past(self, past: tuple[PastRow, ...], language: str) -> None:
-        self._past_title.say(word(language, "exams.past"))
-        self._past_none.say(word(language, "exams.past.none"))
-        self._past_none.setVisible(not past)
-        while len(self._past_rows) < len(past):
-            name = TextBlock(self._theme, Role.STRONG_BODY)
-            line = TextBlock(self._theme, Role.BODY, "text2")
-            self._past.column.addWidget(name)
-            self._past.column.addWidget(line)
-            self._past_rows.append((name, line))
-        for number, (name, line) in enumerate(self._past_rows):
-            there = number < len(past)
-            name.setVisible(there)
-            line.setVisible(there)
-            if there:
-                name.say(past[number].exam)
-                line.say(past[number].line)
-
     def _lay_out(self) -> None:
         right = QWidget()
         side = QVBoxLayout(right)
         side.setContentsMargins(0, 0, 0, 0)
         side.setSpacing(16)
         side.addWidget(self.paper)
-        side.addWidget(self._past)
+        side.addWidget(self.past)
         side.addStretch(1)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row.setSpacing(16)

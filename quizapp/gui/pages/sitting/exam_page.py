@@ -79,7 +79,8 @@ class ExamPage(QWidget):
         )
         if new:
             self.body.open_tab("question")
-        self.board.render_board(screen.question.board, language)
+        if new or before is None or before.language != language:
+            self.board.render_board(screen.question.board, language)
         self.column.render_question(screen.question)
         for row in self.column.rows:
             chosen = row.option_id in screen.chosen
@@ -107,8 +108,10 @@ class ExamPage(QWidget):
     def render_bar(self, screen: BarScreen) -> None:
         """Draw what the bar says; it changes every second."""
         self.top.render_bar(screen)
-        paused = bool(screen.pause)
+        paused, was_paused = bool(screen.pause), not self.stack.isEnabled()
         self.stack.setEnabled(not paused)
+        if was_paused and not paused:
+            self.focus_page()  # what cannot be used has no focus, either
 
     @property
     def is_checking(self) -> bool:
@@ -163,7 +166,10 @@ class ExamPage(QWidget):
             self.column.walk(1 if event.key() == Qt.Key.Key_Down else -1)
         elif letter == "X":
             self.column.rule_out()
-        elif letter == "F":
+        elif letter == "F" or (
+            event.key() == Qt.Key.Key_F and event.modifiers() == _CONTROL
+        ):
+            # Ctrl F flags also where F is an answer, or single keys are kept out.
             self.flag.click()
         elif letter == "V":
             self._turn_board()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
     QSizePolicy,
@@ -15,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
 from quizapp.gui.controls.button_flow import ButtonFlow
-from quizapp.gui.controls.panel import Panel, Separator
+from quizapp.gui.controls.panel import Bar, Panel, Separator
 from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
@@ -30,6 +31,8 @@ from quizapp.presenters.wording import word
 _RULES, _CHECKS, _BESIDE_FROM = 760, 368, 800
 _TILE, _TILE_HEIGHT, _TILES = 156.0, 82.0, 3
 _SIDE = 16.0
+_HEIGHT = 560
+"""Both panels are at least so high where they stand side by side."""
 
 
 class NumberTile(QLabel):
@@ -96,6 +99,9 @@ class StartPage(QWidget):
         super().__init__()
         self._theme = theme
         self._scroll = ScrollColumn()
+        self._bar = Bar(theme, 56, line_above=False)
+        self._exam = named(TextBlock(theme, Role.STRONG_BODY, wrap=False), "exam-title")
+        self._candidate = TextBlock(theme, Role.BODY, "text2", wrap=False)
         self._title = TextBlock(theme, Role.TITLE)
         self._line = named(TextBlock(theme, Role.READING, "text2"), "exam-line")
         self.tiles = [NumberTile(theme) for _ in range(_TILES)]
@@ -118,6 +124,8 @@ class StartPage(QWidget):
     def render_start(self, screen: StartScreen) -> None:
         """Show what to know."""
         language = screen.language
+        self._exam.say(screen.title)
+        self._candidate.say("" if screen.asks_name else screen.candidate)
         self._title.say(word(language, "exam.before"))
         self._line.say(screen.line)
         for tile, shown in zip(self.tiles, screen.tiles, strict=False):
@@ -169,6 +177,10 @@ class StartPage(QWidget):
         for panel, most in ((self._left, _RULES), (self._right, _CHECKS)):
             panel.setMaximumWidth(self._theme.px(most) if beside else 16_777_215)
         self._right.setMinimumWidth(self._theme.px(280) if beside else 0)
+        for panel in (self._left, self._right):
+            panel.setMinimumHeight(self._theme.px(_HEIGHT) if beside else 0)
+        self._bar.adapt()
+        self._bar.setVisible(beside)
         self._scroll.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -203,9 +215,17 @@ class StartPage(QWidget):
         column.setContentsMargins(24, 24, 24, 24)
         column.addLayout(self._row)
         column.addStretch(1)
+        head = QHBoxLayout(self._bar)
+        head.setContentsMargins(24, 0, 24, 0)
+        head.setSpacing(12)
+        head.addWidget(self._exam)
+        head.addStretch(1)
+        head.addWidget(self._candidate)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
-        page.addWidget(self._scroll)
+        page.setSpacing(0)
+        page.addWidget(self._bar)
+        page.addWidget(self._scroll, 1)
 
     def _fill_left(self) -> None:
         tiles = ButtonFlow()

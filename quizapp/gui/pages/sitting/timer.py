@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QColor, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from quizapp.gui.controls.chip_label import SignLabel
@@ -22,6 +22,8 @@ _ROUND = 360 * _SIXTEENTHS
 
 class Timer(QLabel):
     """A ring, minutes and seconds, and a word."""
+
+    accessible_role = QAccessible.Role.Clock
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()

@@ -316,6 +316,9 @@ class ExamsLead(QObject):
             lambda code: self._do(lambda: choosing.open_paper(code))
         )
         page.resume_requested.connect(lambda: self._do(choosing.go_on))
+        page.past.review_requested.connect(
+            lambda which: self._do(lambda: choosing.review(which))
+        )
         page.leave_requested.connect(self.left)
         self.start.begin_requested.connect(
             lambda name: self._try(lambda: self._begin(name))

@@ -84,7 +84,7 @@ _KEYS: Mapping[str, _Keys] = {
         (("A", "…", "E", "1", "…", "5"), "choose-or-tick"),
         (("PgUp", "PgDn"), "exam.questions"),
         (("U",), "exam.unanswered"),
-        (("F",), "exam.flag"),
+        (("F", "Ctrl F"), "exam.flag"),
         (("G",), "exam.next-flag"),
         (("X",), "rule-out"),
         (("V",), "as-text"),

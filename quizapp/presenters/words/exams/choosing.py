@@ -92,6 +92,7 @@ WORDS = {
         "None yet. The result of each one stays here.",
         "Aucun encore. Le résultat de chacun reste ici.",
     ),
+    "exams.past.again": Phrase("Look at it again", "Le revoir"),
     "exams.past.line": Phrase(
         "{date}: {points} of {most} points", "{date} : {points} points sur {most}"
     ),
