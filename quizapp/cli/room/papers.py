@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 import click
 
-from quizapp.interchange.exams.files import ExamFileError
+from quizapp.interchange.exams.files import ExamFileError, read_record
 from quizapp.interchange.exams.paper_files import read_papers
 from quizapp.interchange.exams.sealed_folder import (
     SealedFolder,
     list_sealed,
     open_sealed,
 )
-from quizapp.training.exam.paper import Paper
+from quizapp.training.exam.paper import Paper, fingerprint
 from quizapp.training.exam.sealing.start_code import (
     StartCode,
     StartCodeError,
@@ -49,6 +50,22 @@ def bring_papers(folder: Path, code_file: Path | None) -> Brought:
         return Brought(read_papers(folder))
     opened = open_sealed(sealed, _start_code(code_file))
     return Brought(opened.papers, opened.grace_seconds * 1000, opened)
+
+
+def check_record(papers: Sequence[Paper], path: Path) -> None:
+    """See that papers can be graded by a record, before anybody answers them.
+
+    :raises ExamFileError: if the record is none, or of other papers.
+    """
+    record = read_record(path)
+    for paper in papers:
+        known = record.fingerprints.get(paper.form)
+        if known != tuple(map(fingerprint, paper.questions)):
+            raise ExamFileError(
+                path,
+                f"form {paper.form} is no paper of this exam: name the record that was "
+                "written with the papers",
+            )
 
 
 def _start_code(code_file: Path | None) -> StartCode:

@@ -18,7 +18,7 @@ from quizapp.bank.places import content_folder
 from quizapp.cli.exchange.place import Place as DataPlace
 from quizapp.cli.room.grading import ProcessGrader
 from quizapp.cli.room.opening import Opened, Opener
-from quizapp.cli.room.papers import bring_papers
+from quizapp.cli.room.papers import bring_papers, check_record
 from quizapp.cli.room.store_option import CONNECTIONS, check_address, store_option
 from quizapp.cli.room.telling import find_front, tell
 from quizapp.hub.application import make_application
@@ -154,6 +154,8 @@ def _serve(
 
 def _open(opener: Opener, papers: Path, how: dict[str, Any]) -> Opened:
     brought = bring_papers(papers, how["code_file"])
+    if how["record"] is not None:
+        check_record(brought.papers, how["record"])
     terms = Terms(how["title"], how["minutes"], brought.grace_ms)
     opened = opener.open(brought.papers, terms, anew=how["anew"])
     return opened._replace(sealed=brought.sealed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
@@ -102,6 +103,21 @@ def test_a_long_body_is_no_head():
     wire = _hear(*parts)
 
     assert wire.written[-1].startswith(b"HTTP/1.1 200")
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        b"Transfer-Encoding: chunked\r\n",
+        b"Content-Length: 3\r\n",
+        b"Content-Length : 5\r\n",
+    ],
+)
+def test_a_request_that_proxies_may_read_otherwise_is_refused(more):
+    wire = _hear(_request(b"hello", more))
+
+    assert wire.is_closed
+    assert wire.written[0].startswith(b"HTTP/1.1 400")
 
 
 def test_what_is_no_http_is_refused():

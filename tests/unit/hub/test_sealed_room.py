@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from click.testing import CliRunner
+from msgspec.structs import replace
 
 from quizapp.cli.main import main
 from quizapp.cli.room import papers as bringing
 from quizapp.cli.room.opening import Opened
-from quizapp.cli.room.papers import CODE_VARIABLE, bring_papers
+from quizapp.cli.room.papers import CODE_VARIABLE, bring_papers, check_record
 from quizapp.cli.room.telling import Front, tell
-from quizapp.interchange.exams.files import ExamFileError
+from quizapp.interchange.exams.files import ExamFileError, Record
+from quizapp.training.exam.paper import fingerprint
 from quizapp.training.exam.sealing.sealed_paper import Terms, seal_paper
 from quizapp.training.room.opening import GRACE_MS
 from quizapp.training.room.room import Room
+from tests.support.exam_families import blueprint, part
 from tests.support.room_process import write_papers
 from tests.support.sealing import (
     random_bytes,
@@ -151,6 +155,25 @@ def test_sealed_papers_beside_open_ones_are_refused(folder, code_file):
 
     with pytest.raises(ExamFileError, match="keep one kind here"):
         bring_papers(folder, code_file)
+
+
+def test_a_record_of_other_papers_is_refused_before_anybody_joins(
+    tmp_path, folder, code_file
+):
+    posed = blueprint(part("all", 3), name="Sample exam")
+    words = tuple(map(fingerprint, sample_paper().questions))
+    record = Record(
+        blueprint=posed, forms=(), fingerprints={"A": words, "B": words[:2]}
+    )
+    path = tmp_path / "record.json"
+    path.write_bytes(msgspec.json.encode(record))
+
+    said = _serve(tmp_path, folder, "--code-file", code_file, "--record", path)
+
+    assert f"{path}: form B is no paper of this exam" in said
+    whole = replace(record, fingerprints={"A": words, "B": words})
+    path.write_bytes(msgspec.json.encode(whole))
+    check_record(bring_papers(folder, code_file).papers, path)
 
 
 def test_who_signed_and_the_words_of_each_paper_are_told(folder, code_file, capsys):
