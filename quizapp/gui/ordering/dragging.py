@@ -44,6 +44,7 @@ class Grip:
     def __init__(self, widget: QWidget) -> None:
         self._widget = widget
         self._pressed_at: QPoint | None = None
+        self._held_at = QPoint()
 
     def press(self, event: QMouseEvent) -> None:
         """Note where the mouse went down."""
@@ -57,7 +58,7 @@ class Grip:
         way = (event.position().toPoint() - self._pressed_at).manhattanLength()
         if way < QApplication.startDragDistance():
             return False
-        self._pressed_at = None
+        self._held_at, self._pressed_at = self._pressed_at, None
         return True
 
     def carry(self, carried: Carried) -> None:
@@ -65,5 +66,5 @@ class Grip:
         drag = QDrag(self._widget)
         drag.setMimeData(carried.as_data())
         drag.setPixmap(self._widget.grab())
-        drag.setHotSpot(QPoint(24, self._widget.height() // 2))
+        drag.setHotSpot(self._held_at)
         drag.exec(Qt.DropAction.MoveAction)
