@@ -49,7 +49,7 @@ class Diligent:
                 self._session = study.resume() or study.start()
             except NothingToStudyError:
                 self._time.moment += dt.timedelta(days=3)
-                return
+            return  # opening a session is kept by itself: the answer is another act
         self._session.start_timing()
         self._session.answer([self._chance.choice("aab")])
 
