@@ -146,11 +146,28 @@ def _flow_paragraph(
         if lines[-1] and start + length > width:
             lines.append([])
             start = 0.0
+        if gap and lines[-1] and _go_on(lines[-1][-1], pieces):
+            lines[-1][-1] = _longer(lines[-1][-1], pieces[0], start)
+            reach = start + length
+            continue
         for piece in pieces:
             lines[-1].append(_moved(piece, start))
             start += piece.width
         reach = start
     return [tuple(line) for line in lines]
+
+
+def _go_on(last: _Piece, pieces: list[_Piece]) -> bool:
+    """Say whether a word can be drawn together with the one before it."""
+    return len(pieces) == 1 and not any(
+        each.symbol or each.strong for each in (last, pieces[0])
+    )
+
+
+def _longer(last: _Piece, word: _Piece, start: float) -> _Piece:
+    """Join a word to the piece before it: a run of words is drawn at once."""
+    width = start + word.width - last.left
+    return _Piece(last.left, f"{last.text} {word.text}", False, False, width)
 
 
 def _broken(text: str, measure: _Measure, width: int) -> list[str]:
@@ -181,6 +198,9 @@ def _marked(paragraph: str, strong: str) -> list[tuple[str, bool]]:
 
 
 def _pieces(text: str, strong: bool, measure: _Measure) -> list[_Piece]:
+    if "{" not in text:
+        width = measure.width_of(text)
+        return [_Piece(0.0, text, strong, False, width)] if text else []
     pieces = []
     for part in filter(None, _PART.split(text)):
         symbol = _PART.fullmatch(part) is not None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -40,6 +40,7 @@ class ScrollColumn(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._was_shown = self._is_behind = False
         self._content = content or Column()
         self.column = self._content.column
         # QScrollArea watches its widget's events, which is what eventFilter sees.
@@ -49,6 +50,14 @@ class ScrollColumn(QScrollArea):
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._follow_focus)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Measure what changed while nobody saw it."""
+        super().showEvent(event)
+        self._was_shown = True
+        if self._is_behind:
+            self._is_behind = False
+            self.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the content the height that its width asks for."""
@@ -82,6 +91,9 @@ class ScrollColumn(QScrollArea):
 
     def fit(self) -> None:
         """Measure the content anew; call it after the content changed."""
+        if self._was_shown and not self.isVisible():
+            self._is_behind = True  # once is enough, when it is seen again
+            return
         # WORKAROUND: Qt 6.11, widgetResizable takes the minimum size hint and
         # not heightForWidth, which makes wrapped columns far too high.
         height = max(self.content_height(), self.view.height())

@@ -126,7 +126,7 @@ class AnswerColumn(ScrollColumn):
     def _clear(self) -> None:
         for row in (*self.shown_rows, *self.folded_rows):
             row.hide()
-            row.setParent(None)
+            row.setObjectName("")  # it is let go in the next turn, and found no more
             row.deleteLater()
         self.shown_rows, self.folded_rows = [], []
 

@@ -107,7 +107,7 @@ class StepsPanel(Panel):
         for row in self.rows:
             self._list.removeWidget(row)
             row.hide()
-            row.setParent(None)
+            row.setObjectName("")  # it is let go in the next turn, and found no more
             row.deleteLater()
         self.rows = []
         self._current = None
