@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,15 @@ if TYPE_CHECKING:
 
     from quizapp.bank.browsing.summary import Shelf
     from quizapp.presenters.rescue_screen import RescueScreen
+
+
+_OF_THE_START_PAGE = (
+    "quizapp.presenters.repetition.waiting",
+    "quizapp.presenters.topic_rows",
+    "quizapp.presenters.ways.home_ways",
+    "quizapp.gui.pages.home.opened_parts",
+)
+"""Modules that the start page loads once the data are there."""
 
 
 class DataDesk:
@@ -136,8 +146,12 @@ class DataDesk:
 def _made_ready(app: App) -> App:
     """Load what the start page stands on; what goes wrong is met again by who asks."""
     with suppress(Exception):
-        for part in ("study", "browser", "insight"):
+        for part in ("study", "browser", "insight", "marks", "reports"):
             getattr(app, part)
+        for name in _OF_THE_START_PAGE:
+            import_module(name)
+        if app.browser is not None and app.browser.is_prepared:
+            app.browser.summaries(app.settings.get_language())
     return app
 
 

@@ -141,3 +141,17 @@ def test_in_another_language_a_page_nobody_has_seen_is_made_anew(made_ahead):
     window.rail.pressed.emit("bank")
     assert "Banque" in window.pages.currentWidget()._title.text()
     assert "bank" in MADE_AHEAD
+
+
+def test_pages_nobody_has_seen_take_another_text_size_and_the_session_uses_them(
+    made_ahead,
+):
+    window = made_ahead.window
+    waiting = window.findChild(QWidget, "question-page")
+
+    window.set_text_scale(1.5)
+    window.home.start_requested.emit()
+
+    assert window.pages.currentWidget() is waiting
+    assert window.study is not None
+    assert len(window.findChildren(QWidget, "feedback-page")) == 1

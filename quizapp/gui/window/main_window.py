@@ -97,7 +97,9 @@ class MainWindow(QWidget):
         """Yield short jobs that make pages before they are asked for, unseen."""
         from quizapp.gui.window.ahead.hidden_pages import ready_jobs
 
-        yield from ready_jobs(self.pages, self._study_pages)
+        if self.study is None:
+            for make in self._leads.session_pages():
+                yield from ready_jobs(self.pages, make)
         for key in MADE_AHEAD:
             yield from ready_jobs(self.pages, partial(self._leads.make_ahead, key))
 
@@ -308,10 +310,6 @@ class MainWindow(QWidget):
         set_all = (self.set_language, self.set_theme_mode, self.set_text_scale)
         commands = MenuCommands(*set_all, self._show_keys)
         pop_up(button, SettingsScreen(self._language, theme, scale), commands)
-
-    def _study_pages(self) -> tuple[QWidget, ...]:
-        lead = self._study_lead()
-        return lead.question, lead.feedback
 
     def _study_lead(self) -> StudyLead:
         if self.study is None:

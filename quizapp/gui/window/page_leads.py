@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol, cast, runtime_checkable
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from quizapp.gui.window.board.board_lead import BoardLead
     from quizapp.gui.window.exams.exams_lead import ExamsLead
     from quizapp.gui.window.exchange.export_lead import ExportLead
-    from quizapp.gui.window.study_lead import StudyLead
+    from quizapp.gui.window.study_lead import SessionPages, StudyLead
     from quizapp.gui.window.ways.booth_lead import BoothLead
     from quizapp.gui.window.ways.palette_lead import PaletteLead
     from quizapp.presenters.what_if.answered import Answered
@@ -87,6 +87,7 @@ class PageLeads(QObject):
         self._language = language
         self._export: ExportLead | None = None
         self._made: dict[str, Lead] = {}
+        self._session_pages: SessionPages | None = None
         self._unopened: set[str] = set()
         """Keys of leads that were made ahead, and whose page nobody has seen."""
         self._makers: dict[str, Callable[[], Lead | None]] = {
@@ -117,6 +118,14 @@ class PageLeads(QObject):
         lead = self._opened_lead(key)
         if lead is not None:
             lead.open()
+
+    def session_pages(self) -> Iterator[Callable[[], Sequence[QWidget]]]:
+        """Yield what makes each page of a session before there is one."""
+        from quizapp.gui.window.study_lead import SessionPages
+
+        self._session_pages = pages = self._session_pages or SessionPages(self._theme)
+        yield lambda: (pages.question,)
+        yield lambda: (pages.feedback,)
 
     def make_ahead(self, key: str) -> tuple[QWidget, ...]:
         """Make a page that nobody asked for yet; none if it was made before."""
@@ -149,7 +158,7 @@ class PageLeads(QObject):
         make_what_if = self._presenters.make_what_if
         what_if = None if make_what_if is None else make_what_if()
         study = self._presenters.make_study(self._language)
-        lead = StudyLead(self._theme, study, what_if)
+        lead = StudyLead(self._theme, study, what_if, self._session_pages)
         if self._presenters.make_board is not None:
             lead.offer_board()
             lead.board_requested.connect(self.open_board)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cached_property
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
@@ -27,6 +28,23 @@ _AHEAD_MS = 200
 """How long a page has been on the screen before the next board is drawn."""
 
 
+class SessionPages:
+    """The two pages of a session, each made when it is first asked for."""
+
+    def __init__(self, theme: Theme) -> None:
+        self._theme = theme
+
+    @cached_property
+    def question(self) -> QuestionPage:
+        """Return the page that asks."""
+        return named(QuestionPage(self._theme), "question-page")
+
+    @cached_property
+    def feedback(self) -> FeedbackPage:
+        """Return the page that explains."""
+        return named(FeedbackPage(self._theme), "feedback-page")
+
+
 class StudyLead(QObject):
     """Connects the two study pages with their presenter."""
 
@@ -46,11 +64,13 @@ class StudyLead(QObject):
         theme: Theme,
         presenter: StudyPresenter,
         what_if: WhatIfPresenter | None = None,
+        pages: SessionPages | None = None,
     ) -> None:
+        """Take the pages where they were made ahead."""
         super().__init__()
         self._presenter = presenter
-        self.question = named(QuestionPage(theme), "question-page")
-        self.feedback = named(FeedbackPage(theme), "feedback-page")
+        made = pages or SessionPages(theme)
+        self.question, self.feedback = made.question, made.feedback
         self._what_if = None if what_if is None else WhatIfLead(self.feedback, what_if)
         self._marks = MarksLead(
             (self.question, self.feedback), presenter.marks, self._attempt
