@@ -16,11 +16,24 @@ from quizapp.gui.look.fonts import Role, role_font
 from quizapp.gui.look.icons import icon_pixmap
 from quizapp.gui.look.style_sheet import style_sheet
 from quizapp.gui.look.theme import Theme, ThemeMode, apply_theme, palette_of
-from quizapp.gui.look.tokens import DARK, LIGHT, MANA_DISCS, PLAIN_DISC, Ink, Tokens
+from quizapp.gui.look.tokens import (
+    DARK,
+    LIGHT,
+    MANA_DISCS,
+    PLAIN_DISC,
+    STRONG,
+    Ink,
+    Tokens,
+)
 from quizapp.gui.paint.canvas import Canvas, paint_safely
 from tests.support.pattern_picture import picture_of
 
 BOTH = pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+ALL = pytest.mark.parametrize(
+    "tokens",
+    [LIGHT, DARK, *STRONG.values()],
+    ids=["light", "dark", "light-strong", "dark-strong"],
+)
 
 
 def luminance(colour: str) -> float:
@@ -64,6 +77,47 @@ def test_text_on_fills_and_tints_can_be_read(tokens: Tokens) -> None:
     assert min(contrast(tone.on, tone.fill) for tone in tones) >= 4.5
     assert min(contrast(tone.text, tone.soft) for tone in tones) >= 4.5
     assert min(contrast(tokens.text, tone.soft) for tone in tones) >= 4.5
+
+
+@ALL
+def test_what_the_design_sets_on_a_colour_can_be_read_there(tokens: Tokens) -> None:
+    grounds = (tokens.bg, tokens.surface)
+    tones = (
+        tokens.right_tone,
+        tokens.wrong_tone,
+        tokens.caution_tone,
+        tokens.info_tone,
+    )
+    players = (tokens.player_tone(0), tokens.player_tone(1))
+    pairs = [
+        *((tone.text, ground) for tone in tones for ground in grounds),
+        *((tone.text, ground) for tone in players for ground in grounds),
+        *((tokens.text2, tone.soft) for tone in (*tones, *players)),
+        *((tokens.accent, ground) for ground in (*grounds, tokens.accentsoft)),
+        (tokens.text2, tokens.accentsoft),
+        (tokens.on, tokens.accenthover),
+        (tokens.text, tokens.raised),
+        (tokens.text3, tokens.raised),
+    ]
+
+    weak = [pair for pair in pairs if contrast(*pair) < 4.5]
+    assert weak == []
+
+
+@pytest.mark.parametrize("tokens", STRONG.values(), ids=["light", "dark"])
+def test_stronger_outlines_all_carry_meaning_and_nothing_is_tinted(
+    tokens: Tokens,
+) -> None:
+    tones = (
+        tokens.right_tone,
+        tokens.wrong_tone,
+        tokens.caution_tone,
+        tokens.info_tone,
+    )
+    lines = [tokens.border, tokens.line, *(tone.line for tone in tones)]
+
+    assert min(contrast(line, tokens.surface) for line in lines) >= 3
+    assert {tone.soft for tone in tones} == {tokens.surface}
 
 
 @BOTH

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QCompleter, QHBoxLayout, QWidget
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonLook
 from quizapp.gui.look.fonts import Role, role_font
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
+from quizapp.gui.search_field import SearchField
 from quizapp.presenters.wording import word
 
 
@@ -23,7 +24,7 @@ class SubjectField(QWidget):
         super().__init__()
         self._theme = theme
         self._known: tuple[str, ...] = ()
-        self.field = named(QLineEdit(), "subject-field")
+        self.field = named(SearchField(), "subject-field")
         self.add = named(
             ActionButton(theme, ButtonLook(icon="plus", key="/")), "subject-add"
         )
@@ -39,7 +40,8 @@ class SubjectField(QWidget):
     def render_subjects(self, names: Sequence[str], language: str) -> None:
         """Offer the topics."""
         self.add.say(word(language, "blueprint.add"))
-        self.field.setPlaceholderText(word(language, "blueprint.add.hint"))
+        hints = ("blueprint.add.hint", "blueprint.add.hint.short")
+        self.field.say_hints(*(word(language, each) for each in hints))
         self.field.setAccessibleName(word(language, "blueprint.add"))
         if tuple(names) != self._known:
             self._known = tuple(names)

@@ -40,6 +40,7 @@ WORDS = {
     "blueprint.add.hint": Phrase(
         "A topic, or a section such as CR 613", "Un thème, ou une section comme CR 613"
     ),
+    "blueprint.add.hint.short": Phrase("Topic, or CR 613", "Thème, ou CR 613"),
     "blueprint.add.wrong": Phrase(
         "“{said}” is no topic of the bank and no section of the rules. Choose a topic"
         " from the list, or write a section such as CR 613 or IPG 2.1.",
