@@ -22,8 +22,8 @@ from quizapp.interchange.opened_file import (
 def open_(ctx: click.Context, path: Path, say: bool) -> None:
     """Open a question file, or say what a file of an exam is; `quizapp FILE` does it too.
 
-    A question is shown in the workbench. Papers and answers are sealed: it is checked
-    that they are whole, and said what they are for.
+    A question is shown in the workbench, a sealed paper on the page of exams. That
+    papers and answers are whole is checked first.
     """
     try:
         opened = look_at(path.absolute())
@@ -40,7 +40,8 @@ def _sentence(opened: OpenedFile) -> str:
     if opened.kind is OpenedKind.PAPER:
         return (
             f"{path.name} is a sealed exam paper: {opened.name}, signed by "
-            f"{opened.words}. To sit it: quizapp exam sit {path} --name NAME"
+            f"{opened.words}. The window opens it with the start code; in a terminal: "
+            f"quizapp exam sit {path} --name NAME"
         )
     if opened.kind is OpenedKind.ANSWERS:
         return (

@@ -31,6 +31,7 @@ from quizapp.desktop.exchange.making import make_added, make_export
 from quizapp.desktop.following import Following
 from quizapp.desktop.in_a_thread import Waiting
 from quizapp.desktop.instructing.instructor import Instructor
+from quizapp.desktop.opening import show_opened
 from quizapp.desktop.own_collection import OwnCollection
 from quizapp.desktop.showing import FirstPaint, show_on_screen
 from quizapp.gui.look.theme import (
@@ -343,23 +344,13 @@ def _open_desk(
     elif extras.notice:
         window.show_home(extras.notice)
     elif extras.opened is not None:
-        _show_opened(window, extras.opened, desk.language())
+        show_opened(window, extras.opened, desk.language())
     elif settings.kept_aside:
         file = settings.kept_aside
         window.show_home(word(desk.language(), "settings.kept-aside", file=file))
     elif (refused_in := desk.copies_refused_in) is not None:
         said = word(desk.language(), "data.no-daily-copy", folder=refused_in)
         window.show_home(said)
-
-
-def _show_opened(window: MainWindow, opened: OpenedFile, language: str) -> None:
-    if opened.kind == "question":
-        window.open_question_file(opened.path)
-        return
-    name, words = opened.name, opened.words
-    file = opened.path.name
-    key = f"opened.{opened.kind}"
-    window.show_home(word(language, key, file=file, name=name, words=words))
 
 
 def _get_application() -> QApplication:

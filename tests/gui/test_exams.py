@@ -155,6 +155,27 @@ def test_a_sealed_paper_is_opened_with_its_code_and_handed_over_as_a_file(shown)
     assert page.port.counted == []
 
 
+def test_a_paper_that_the_program_is_opened_with_waits_for_its_code(shown):
+    page = shown()
+
+    page.window.open_paper_file(Path("a.quizpaper"))
+    page.page.paper.code.setFocus()
+    page.press(str(sample_code()), Key.Key_Return)
+    page.look()
+
+    assert page.page.name.text() == "Kim"
+
+
+def test_a_paper_that_is_opened_during_an_exam_does_not_interrupt_it(shown):
+    page = shown().begin()
+    before = page.page
+
+    page.window.open_paper_file(Path("a.quizpaper"))
+
+    assert page.page is before
+    assert isinstance(before, ExamPage)
+
+
 def test_answers_that_could_not_be_written_are_safe_and_can_be_saved_elsewhere(shown):
     page = shown()
     page.press_shortcut("Ctrl+6")

@@ -52,11 +52,16 @@ _SHOWN: Mapping[str, tuple[tuple[Look, ...], Callable[[Painter], None]]] = {
     "question": ((_LIGHT, _DARK), _question),
     "feedback": ((_LIGHT, _DARK), _question),
     "board-2": ((_LIGHT,), SCENES["board"]),
+    "exam-question": ((_LIGHT,), SCENES["exams"]),
     "workbench-results": ((_LIGHT,), paint_workbench),
 }
 """By the name under which a scene keeps it: the looks that are shown, and the scene."""
 
-_CALLED = {"board-2": "board", "workbench-results": "workbench"}
+_CALLED = {
+    "board-2": "board",
+    "exam-question": "exam",
+    "workbench-results": "workbench",
+}
 """What the documentation calls a picture, where that is another name."""
 
 _ROOM = "room-light"

@@ -103,6 +103,10 @@ class MainWindow(QWidget):
         for key in MADE_AHEAD:
             yield from ready_jobs(self.pages, partial(self._leads.make_ahead, key))
 
+    def open_paper_file(self, path: Path) -> None:
+        """Show a sealed paper on the page of exams, if this window has one."""
+        self._leads.sit(path)
+
     def say_preparing(self, preparing: bool) -> None:
         """Say that questions are being compiled, or that they are ready."""
         self._is_preparing = preparing

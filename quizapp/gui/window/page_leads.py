@@ -151,6 +151,12 @@ class PageLeads(QObject):
         """Return what leads through exams, once one was looked at."""
         return cast("ExamsLead | None", self._made.get("exams"))
 
+    def sit(self, path: Path) -> None:
+        """Show a sealed paper, to be opened with its start code."""
+        lead = self._lead("exams")
+        if lead is not None:
+            cast("ExamsLead", lead).open_file(path)
+
     def make_study(self) -> StudyLead:
         """Make what leads through a session."""
         from quizapp.gui.window.study_lead import StudyLead

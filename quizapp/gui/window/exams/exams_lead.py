@@ -82,6 +82,12 @@ class ExamsLead(QObject):
         elif self._try(self._open_choosing):
             self.page_opened.emit(self.choosing)
 
+    def open_file(self, path: Path) -> None:
+        """Show a sealed paper to be opened, unless an exam stands before it."""
+        self.open()
+        if self.page is self.choosing:
+            self._do(lambda: self._presenters.choosing.choose_file(path))
+
     def show_again(self) -> None:
         """Show the page where the exam is."""
         self.page_opened.emit(self.page)

@@ -5,12 +5,6 @@ from __future__ import annotations
 from quizapp.presenters.words.phrase import Phrase
 
 WORDS = {
-    "opened.paper": Phrase(
-        "{file} is a sealed exam paper: {name}. To sit it, write in a terminal:"
-        " quizapp exam sit FILE --name NAME",
-        "{file} est un sujet d'examen scellé : {name}. Pour le passer, écrivez dans un"
-        " terminal : quizapp exam sit FICHIER --name NOM",
-    ),
     "opened.answers": Phrase(
         "{file} holds sealed answers, known by the words {words}. The instructor opens"
         " them: quizapp exam collect",
