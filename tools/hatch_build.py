@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from pathlib import Path
 from typing import Any
 
@@ -9,12 +10,16 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+_ANY_DAY = dt.datetime(2000, 1, 1, tzinfo=dt.UTC)
+"""Stands in every compiled catalogue, so that equal sources make equal files."""
+
 
 def compile_catalogues(root: Path) -> None:
     """Write the compiled catalogue beside every one that translators edit."""
     for source in sorted(root.glob("quizapp/locale/*/LC_MESSAGES/*.po")):
         with source.open("rb") as text:
             catalogue = read_po(text, locale=source.parts[-3])
+        catalogue.creation_date = _ANY_DAY
         with source.with_suffix(".mo").open("wb") as compiled:
             write_mo(compiled, catalogue)
 
