@@ -147,15 +147,15 @@ def _run_once(
     makers = (make_data, export, own, others, bench.make_presenter)
     exams = ExamRoom(desk, shared, folder, opening.learner.name)
     first = (keeper.prepare, *makers, opening.notice, opening.opened)
-    teach = Instructor(shared, desk, surroundings).make_presenters
-    extras = Extras(*first, *exams.ways, engine.begin_ahead, teach)
+    teacher = Instructor(shared, desk, surroundings)
+    extras = Extras(*first, *exams.ways, engine.begin_ahead, teacher.make_presenters)
     make_what_if = engine.make_presenter
     window = make_window(desk, settings, surroundings.now, make_what_if, extras)
     show_on_screen(window)
     try:
         status = application.exec()
     finally:
-        for part in (window.work, keeper, engine, bench, exams, desk):
+        for part in (window.work, keeper, engine, bench, exams, teacher, desk):
             part.close()
     window.deleteLater()
     return status, following[-1] if following else None

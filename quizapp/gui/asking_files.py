@@ -15,6 +15,10 @@ Taken = Callable[[Path], None]
 """Takes the path that was chosen; it is not called where nothing was."""
 
 
+SeveralTaken = Callable[[tuple[Path, ...]], None]
+"""Takes the paths that were chosen; it is not called where none was."""
+
+
 class FileKind(Struct, frozen=True):
     """A kind of file, in words, and how its names end."""
 
@@ -41,6 +45,9 @@ class FileAsker(Protocol):
     def ask_file(self, parent: QWidget, asked: AskedFile, taken: Taken) -> None:
         """Ask for a file that is there."""
 
+    def ask_files(self, parent: QWidget, asked: AskedFile, taken: SeveralTaken) -> None:
+        """Ask for any number of files that are there."""
+
     def ask_folder(self, parent: QWidget, asked: AskedFile, taken: Taken) -> None:
         """Ask for a folder that is there."""
 
@@ -63,6 +70,13 @@ class SystemFiles:
     def ask_file(self, parent: QWidget, asked: AskedFile, taken: Taken) -> None:
         """Ask for a file that is there."""
         _open(_dialog(parent, asked, QFileDialog.FileMode.ExistingFile), taken)
+
+    def ask_files(self, parent: QWidget, asked: AskedFile, taken: SeveralTaken) -> None:
+        """Ask for any number of files that are there."""
+        dialog = _dialog(parent, asked, QFileDialog.FileMode.ExistingFiles)
+        dialog.filesSelected.connect(lambda paths: taken(tuple(map(Path, paths))))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
 
     def ask_folder(self, parent: QWidget, asked: AskedFile, taken: Taken) -> None:
         """Ask for a folder that is there."""

@@ -27,8 +27,9 @@ from quizapp.presenters.words import (
 from quizapp.presenters.words.authoring import review, workbench
 from quizapp.presenters.words.exams import blueprint as exam_blueprint
 from quizapp.presenters.words.exams import choosing as exams
+from quizapp.presenters.words.exams import gradebook, sitting
+from quizapp.presenters.words.exams import room as exam_room
 from quizapp.presenters.words.exams import shelf as exam_shelf
-from quizapp.presenters.words.exams import sitting
 from quizapp.presenters.words.marking import marks
 from quizapp.presenters.words.phrase import Counted, Phrase
 from quizapp.presenters.words.progress import insight, readiness
@@ -78,6 +79,8 @@ _PLACES = (
     exams,
     sitting,
     exam_blueprint,
+    gradebook,
+    exam_room,
     exam_shelf,
 )
 

@@ -13,6 +13,8 @@ from quizapp.bank.places import content_folder
 from quizapp.bank.posed import QuestionSource
 from quizapp.gui.window.instructing.instructor_lead import InstructorLead
 from quizapp.presenters.instructing.blueprint.presenter import BlueprintPresenter
+from quizapp.presenters.instructing.gradebook.presenter import GradebookPresenter
+from quizapp.presenters.instructing.gradebook.rekey_presenter import RekeyPresenter
 from quizapp.presenters.instructing.key_presenter import KeyPresenter
 from quizapp.presenters.instructing.port import (
     BuildOrder,
@@ -22,8 +24,10 @@ from quizapp.presenters.instructing.port import (
     Stand,
 )
 from quizapp.presenters.instructing.presenters import InstructingPresenters
+from quizapp.presenters.instructing.room.presenter import RoomPresenter
 from quizapp.presenters.instructing.shelf_presenter import ShelfPresenter
 from quizapp.presenters.working.work import Work
+from tools.pictures.instructing_told import ToldGrading, ToldServer
 from tools.pictures.painter import Painter
 
 _WORDS = "vixoz-doxos-sotam-votad-munix"
@@ -109,6 +113,9 @@ def make_told(
         shelf=ShelfPresenter(maker, language=language),
         key=KeyPresenter(maker, language=language),
         blueprint=BlueprintPresenter(maker, language=language),
+        gradebook=GradebookPresenter(ToldGrading(questions), language=language),
+        rekey=RekeyPresenter(ToldGrading(questions), language=language),
+        room=RoomPresenter(ToldServer(), language=language),
     )
 
 
@@ -130,6 +137,8 @@ def paint_instructing(painter: Painter) -> None:
     lead._key._render()
     _keep_dialog(painter, "exams-key", "key-dialog")
     _paint_blueprint(painter, lead)
+    paint_gradebook(painter, lead)
+    paint_room(painter, lead)
 
 
 def _paint_blueprint(painter: Painter, lead: InstructorLead) -> None:
@@ -157,3 +166,44 @@ def _keep_dialog(painter: Painter, name: str, dialog_name: str) -> None:
     dialog.reject()
     dialog.deleteLater()
     painter.settle()
+
+
+def paint_gradebook(painter: Painter, lead: InstructorLead) -> None:
+    """Paint candidates, questions and the log, and a re-key that was looked at."""
+    lead._act("grade")
+    painter.settle()
+    assert lead._gradebook is not None
+    page = lead._gradebook.page
+    for tab in ("candidates", "questions", "log"):
+        page.tab_chosen.emit(tab)
+        painter.keep(f"gradebook-{tab}")
+    page.tab_chosen.emit("questions")
+    page._scroll.ensureWidgetVisible(page.detail, 0, 0)
+    painter.keep("gradebook-detail")
+    lead._gradebook._ask_rekey(("A 2",))
+    dialog = lead._gradebook.rekey.dialog
+    assert dialog is not None
+    dialog.day_typed.emit("2016-04-08")
+    dialog.look.click()
+    painter.settle()
+    dialog.apply_requested.emit("", "")
+    _keep_dialog(painter, "rekey", "rekey-dialog")
+    painter.window.work.strip.hide()
+
+
+def paint_room(painter: Painter, lead: InstructorLead) -> None:
+    """Paint a room that is not open, one that runs, and what is asked in it."""
+    lead._act("room")
+    painter.keep("room-closed")
+    assert lead._room is not None
+    lead._room._do(lead._presenters.room.start_server)
+    lead._room.page.row_chosen.emit(2)
+    painter.keep("room")
+    page = lead._room.page
+    page._scroll.ensureWidgetVisible(page.person, 0, 0)
+    painter.keep("room-person")
+    lead._room._acts["message"]()
+    _keep_dialog(painter, "room-message", "asking-dialog")
+    lead._room._acts["close"]()
+    _keep_dialog(painter, "room-close", "asked-dialog")
+    lead._room._do(lead._presenters.room.stop_server)

@@ -12,6 +12,7 @@ from quizapp.desktop.in_a_thread import in_a_thread
 from quizapp.training.ports import Surroundings
 
 if TYPE_CHECKING:
+    from quizapp.desktop.instructing.room_server import ProcessRoomServer
     from quizapp.presenters.instructing.presenters import InstructingPresenters
 
 Result = TypeVar("Result")
@@ -27,29 +28,54 @@ class Instructor:
         self._desk = desk
         self._now = surroundings.now
         self._rng = surroundings.rng
+        self._server: ProcessRoomServer | None = None
 
     def make_presenters(self, language: str) -> InstructingPresenters:
         """Make the presenters in a language."""
         from quizapp.desktop.instructing.exam_maker import FolderExamMaker
         from quizapp.desktop.instructing.key_keeper import FileKeyKeeper
+        from quizapp.desktop.instructing.process_grading import ProcessGrading
         from quizapp.presenters.instructing.blueprint.presenter import (
             BlueprintPresenter,
         )
+        from quizapp.presenters.instructing.gradebook.presenter import (
+            GradebookPresenter,
+        )
+        from quizapp.presenters.instructing.gradebook.rekey_presenter import (
+            RekeyPresenter,
+        )
         from quizapp.presenters.instructing.key_presenter import KeyPresenter
         from quizapp.presenters.instructing.presenters import InstructingPresenters
+        from quizapp.presenters.instructing.room.presenter import RoomPresenter
         from quizapp.presenters.instructing.shelf_presenter import ShelfPresenter
 
         maker = FolderExamMaker(self._data_folder, self._now, self._rng, self._seen)
+        grading = ProcessGrading(self._data_folder)
         keeper, beside = FileKeyKeeper(self._data_folder), self.beside
         return InstructingPresenters(
             shelf=ShelfPresenter(maker, language=language, beside=beside),
             key=KeyPresenter(keeper, language=language, beside=beside),
             blueprint=BlueprintPresenter(maker, language=language, beside=beside),
+            gradebook=GradebookPresenter(grading, language=language),
+            rekey=RekeyPresenter(grading, language=language),
+            room=RoomPresenter(self._room(), language=language, beside=beside),
         )
 
     def beside(self, work: Callable[[], Result]) -> Future[Result]:
         """Have something done on a thread of its own."""
         return in_a_thread(work)
+
+    def close(self) -> None:
+        """End the server of a room, if one was opened: it can be gone on with."""
+        if self._server is not None:
+            self._server.close()
+
+    def _room(self) -> ProcessRoomServer:
+        from quizapp.desktop.instructing.room_server import ProcessRoomServer
+
+        if self._server is None:
+            self._server = ProcessRoomServer(self._data_folder)
+        return self._server
 
     def _seen(self) -> tuple[str, ...]:
         browser = self._desk.get_app().browser

@@ -5,7 +5,10 @@ from __future__ import annotations
 from msgspec import Struct
 
 from quizapp.presenters.instructing.blueprint.presenter import BlueprintPresenter
+from quizapp.presenters.instructing.gradebook.presenter import GradebookPresenter
+from quizapp.presenters.instructing.gradebook.rekey_presenter import RekeyPresenter
 from quizapp.presenters.instructing.key_presenter import KeyPresenter
+from quizapp.presenters.instructing.room.presenter import RoomPresenter
 from quizapp.presenters.instructing.shelf_presenter import ShelfPresenter
 
 
@@ -15,3 +18,6 @@ class InstructingPresenters(Struct, frozen=True, kw_only=True):
     shelf: ShelfPresenter
     key: KeyPresenter
     blueprint: BlueprintPresenter
+    gradebook: GradebookPresenter
+    rekey: RekeyPresenter
+    room: RoomPresenter

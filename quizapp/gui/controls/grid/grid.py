@@ -171,6 +171,8 @@ class Grid(QTableView):
 
     def _share_width(self) -> dict[int, float]:
         """Give each column that has room its width."""
+        if not self._model.columnCount():
+            return {}
         scale = self._theme.scale
         shown = self._columns_with_room(self.viewport().width() / scale)
         for column in range(self._model.columnCount()):

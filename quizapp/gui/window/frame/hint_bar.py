@@ -118,6 +118,19 @@ _HINTS: Mapping[str, tuple[tuple[tuple[str, ...], str], ...]] = {
         (("P",), "exam.file"),
         (("N",), "make-exam"),
     ),
+    "gradebook-page": (
+        (("C",), "collect-answers"),
+        (("1", "…", "3"), "tabs"),
+        (("Ctrl E",), "export-results"),
+        (("K",), "rekey"),
+    ),
+    "room-page": (
+        ((f"Ctrl {_ENTER}",), "begin-exam"),
+        (("T",), "extra-time"),
+        (("P",), "pause-one"),
+        (("M",), "message"),
+        (("F5",), "projector"),
+    ),
     "blueprint-page": (
         (("↑", "↓", "←", "→"), "cell"),
         (("0", "…", "9"), "how-many"),

@@ -27,6 +27,8 @@ GROUPS = (
         "board-page",
         "settings-page",
         "blueprint-page",
+        "gradebook-page",
+        "room-page",
     ),
 )
 """Both columns of the list, from above."""
@@ -169,6 +171,26 @@ _KEYS: Mapping[str, _Keys] = {
         (("Ctrl S", "Ctrl Shift S"), "save"),
         (("Ctrl Enter",), "sign"),
     ),
+    "gradebook-page": (
+        (("C",), "collect-answers"),
+        (("1", "…", "3"), "tabs"),
+        (("↑", "↓"), "move"),
+        (("Ctrl E",), "export-results"),
+        (("K",), "rekey"),
+        (("Del",), "drop-item"),
+    ),
+    "room-page": (
+        (("Ctrl Enter",), "begin-exam"),
+        (("T",), "extra-time"),
+        (("P",), "pause-one"),
+        (("Ctrl P",), "pause-all"),
+        (("M",), "message"),
+        (("B",), "debrief"),
+        (("G",), "gradebook"),
+        (("F5",), "projector"),
+        (("Ctrl R",), "release"),
+        (("Ctrl W",), "close-room"),
+    ),
     "blueprint-page": (
         (("↑", "↓", "←", "→"), "cell"),
         (("0", "…", "9"), "how-many"),
@@ -193,6 +215,8 @@ _PAGE_TITLES = {
     "settings-page": "settings",
     "workbench-page": "workbench",
     "blueprint-page": "blueprint.title",
+    "gradebook-page": "gradebook.title",
+    "room-page": "shelf.room",
     "palette": "palette",
 }
 

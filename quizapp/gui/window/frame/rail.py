@@ -59,7 +59,11 @@ FOOT = (
 )
 
 
-_UNDER = {"blueprint-page": "exams-page"}
+_UNDER = {
+    "blueprint-page": "exams-page",
+    "gradebook-page": "exams-page",
+    "room-page": "exams-page",
+}
 """Pages without an entry of their own, and the page that leads to each."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -14,8 +15,11 @@ from quizapp.gui.pages.instructing.code_dialog import CodeDialog
 from quizapp.gui.pages.instructing.shelf_panel import ShelfPanel
 from quizapp.gui.window.exchange.work_lead import WorkLead
 from quizapp.gui.window.instructing.blueprint_lead import BlueprintLead
+from quizapp.gui.window.instructing.gradebook_lead import GradebookLead
 from quizapp.gui.window.instructing.key_lead import KeyLead
 from quizapp.gui.window.instructing.looking import Looking
+from quizapp.gui.window.instructing.room_lead import RoomLead
+from quizapp.presenters.instructing.port import ExamOnShelf
 from quizapp.presenters.instructing.presenters import InstructingPresenters
 from quizapp.presenters.known_trouble import trouble_of
 
@@ -51,6 +55,8 @@ class InstructorLead(QObject):
         self._page: ExamsPage | None = None
         self._blueprint: BlueprintLead | None = None
         self._key: KeyLead | None = None
+        self._gradebook: GradebookLead | None = None
+        self._room: RoomLead | None = None
         shelf = presenters.shelf
         self._looking = Looking(
             self, self._look, lambda: shelf.is_waiting, self._render
@@ -60,6 +66,8 @@ class InstructorLead(QObject):
             "key": self._ask_key,
             "show-code": self._show_code,
             "folder": self._open_folder,
+            "grade": self._open_gradebook,
+            "room": self._open_room,
         }
         self.shelf.offer(self._acts)
         self.shelf.requested.connect(self._act)
@@ -100,8 +108,9 @@ class InstructorLead(QObject):
         self._language = language
         self._presenters.shelf.set_language(language)
         self._render()
-        if self._blueprint is not None:
-            self._blueprint.render_language(language)
+        for lead in (self._blueprint, self._gradebook, self._room):
+            if lead is not None:
+                lead.render_language(language)
 
     def _act(self, name: str) -> None:
         if name in self._acts:
@@ -142,6 +151,38 @@ class InstructorLead(QObject):
         folder = self._presenters.shelf.folder
         if folder is not None:
             self._work.files.show_folder(folder)
+
+    def _open_gradebook(self) -> None:
+        exam = self._presenters.shelf.chosen
+        if exam is not None:
+            self._lead_gradebook().open(exam)
+
+    def _open_room(self) -> None:
+        exam = self._presenters.shelf.chosen
+        if exam is None:
+            return
+        if self._room is None:
+            lead = RoomLead(self._theme, self._presenters.room)
+            lead.page_opened.connect(self.page_opened)
+            lead.left.connect(self.left)
+            lead.answers_taken.connect(self._grade_room)
+            self._room = lead
+        self._room.open(exam)
+
+    def _grade_room(self, exam: ExamOnShelf) -> None:
+        """Grade the answers that came from a room, which are new ones."""
+        self._lead_gradebook().open(replace(exam, has_sheets=True), anew=True)
+
+    def _lead_gradebook(self) -> GradebookLead:
+        if self._gradebook is None:
+            presenters = self._presenters
+            lead = GradebookLead(
+                self._theme, presenters.gradebook, presenters.rekey, self._work
+            )
+            lead.page_opened.connect(self.page_opened)
+            lead.left.connect(self.left)
+            self._gradebook = lead
+        return self._gradebook
 
     def _look(self) -> bool:
         try:

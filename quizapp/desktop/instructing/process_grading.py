@@ -1,0 +1,45 @@
+"""What the gradebook asks for, each done by a second process."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from quizapp.desktop.instructing.collecting import collect_files
+from quizapp.desktop.instructing.exporting import export_results
+from quizapp.desktop.instructing.graded_exam import ExamPlace, grade_exam
+from quizapp.desktop.instructing.rekeying import apply_rekey, look_at_rekey
+from quizapp.desktop.working.second_process import ProcessWork
+from quizapp.presenters.instructing.gradebook.port import RekeyAsked
+from quizapp.presenters.working.work import Work
+
+
+class ProcessGrading:
+    """Works over a data folder; fulfils the port `Grading`."""
+
+    def __init__(self, data_folder: Path) -> None:
+        self._data_folder = data_folder
+
+    def collect(self, key: str, files: tuple[Path, ...]) -> Work:
+        """Begin to take answer files in."""
+        return ProcessWork(partial(collect_files, self._place(key), files))
+
+    def grade(self, key: str, language: str) -> Work:
+        """Begin to grade the sheets of an exam."""
+        return ProcessWork(partial(grade_exam, self._place(key), language))
+
+    def export(self, key: str, language: str, folder: Path) -> Work:
+        """Begin to write the results into a new folder inside this one."""
+        task = partial(export_results, self._place(key), language, folder)
+        return ProcessWork(task)
+
+    def look_at_rekey(self, key: str, language: str, asked: RekeyAsked) -> Work:
+        """Begin to find what a re-key would change."""
+        return ProcessWork(partial(look_at_rekey, self._place(key), language, asked))
+
+    def apply_rekey(self, key: str, asked: RekeyAsked, by: str, why: str) -> Work:
+        """Begin to write a re-key into the audit trail."""
+        return ProcessWork(partial(apply_rekey, self._place(key), asked, (by, why)))
+
+    def _place(self, key: str) -> ExamPlace:
+        return ExamPlace(self._data_folder, key)

@@ -1,0 +1,1 @@
+"""The gradebook: figures, tables, detail, and the dialog of a re-key."""

@@ -1,0 +1,121 @@
+"""What the gradebook asks of the rest of the program; all of it goes on elsewhere."""
+
+from __future__ import annotations
+
+import datetime as dt
+from pathlib import Path
+from typing import Protocol
+
+from msgspec import Struct
+
+from quizapp.presenters.working.work import Work
+from quizapp.training.exam.rekeying import ExamRekey
+from quizapp.training.exam.results.results import ExamResults
+
+
+class OptionTold(Struct, frozen=True):
+    """One option of a variant, and why it is right or wrong."""
+
+    option_id: str
+    text: str
+    correct: bool
+    because: str
+    belief: str
+    """Completes "as if ..."; empty for a right option."""
+
+
+class ItemTold(Struct, frozen=True, kw_only=True):
+    """One variant in words, with the derivation behind its key."""
+
+    question_id: str
+    seed: int
+    title: str
+    question: str
+    options: tuple[OptionTold, ...]
+    steps: tuple[tuple[str, str], ...]
+    """Rule and sentence."""
+
+
+class TrailLine(Struct, frozen=True, kw_only=True):
+    """One re-key that was applied."""
+
+    number: int
+    applied_at: dt.datetime
+    applied_by: str
+    why: str
+    day: str
+    changed: int
+    signer: str
+
+
+class GradedExam(Struct, frozen=True, kw_only=True):
+    """An exam with its answers graded."""
+
+    results: ExamResults
+    told: tuple[ItemTold, ...]
+    topics: dict[str, str]
+    """Names by key."""
+    trail: tuple[TrailLine, ...]
+
+
+class Collected(Struct, frozen=True):
+    """What collecting came to."""
+
+    candidates: int
+    late: int
+    """Of these, who answered after the time."""
+    left_out: tuple[str, ...]
+    """Files that could not be used, each with the reason."""
+
+
+class RekeyAsked(Struct, frozen=True):
+    """A re-key that is looked at."""
+
+    day: str
+    """ISO date."""
+    withdrawn: tuple[str, ...] = ()
+    """Places such as "A 3"."""
+
+
+class RekeyFound(Struct, frozen=True, kw_only=True):
+    """What a re-key would change."""
+
+    asked: RekeyAsked
+    rekey: ExamRekey
+    titles: dict[str, str]
+    """Of families."""
+    letters: dict[tuple[str, int], dict[str, str]]
+    """By variant: the letter of each option."""
+    places: dict[tuple[str, int], tuple[str, ...]]
+
+
+class RekeyApplied(Struct, frozen=True):
+    """A re-key that stands in the audit trail."""
+
+    number: int
+
+
+class Exported(Struct, frozen=True):
+    """Files of results."""
+
+    folder: Path
+    files: int
+
+
+class Grading(Protocol):
+    """Does what the gradebook asks for, in other processes."""
+
+    def collect(self, key: str, files: tuple[Path, ...]) -> Work:
+        """Begin to take answer files in; all that came count together."""
+
+    def grade(self, key: str, language: str) -> Work:
+        """Begin to grade the sheets of an exam."""
+
+    def export(self, key: str, language: str, folder: Path) -> Work:
+        """Begin to write the results into a new folder inside this one."""
+
+    def look_at_rekey(self, key: str, language: str, asked: RekeyAsked) -> Work:
+        """Begin to find what a re-key would change; nothing is changed."""
+
+    def apply_rekey(self, key: str, asked: RekeyAsked, by: str, why: str) -> Work:
+        """Begin to write a re-key into the audit trail."""
