@@ -132,7 +132,7 @@ class SqliteRoomsToRead(SqliteRooms):
         if not self.path.is_file():
             raise RoomStoreError(f"{self.path} is not there: no room was served here.")
         address = f"{self.path.resolve().as_uri()}?mode=ro"
-        self._connection = _open(self.path, _check, address)
+        self._connection = _open(self.path, _check_tables, address)
 
     def close(self) -> None:
         """Close the file."""
@@ -178,6 +178,11 @@ def _check(connection: sqlite3.Connection, path: Path) -> bool:
             "Nothing was changed. Use the newer version."
         )
     return bool(tables)
+
+
+def _check_tables(connection: sqlite3.Connection, path: Path) -> None:
+    if not _check(connection, path):
+        raise RoomStoreError(f"{path} is empty: no room was served here.")
 
 
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 
 import pytest
 from click.testing import CliRunner
@@ -12,7 +13,7 @@ from quizapp.interchange.exams.collected_files import sheet_of
 from quizapp.interchange.exams.files import read_answers
 from quizapp.storage.rooms.opening import open_rooms_to_read
 from quizapp.storage.rooms.room_store import DatabaseRooms
-from quizapp.storage.rooms.sqlite import SqliteRooms
+from quizapp.storage.rooms.sqlite import FILE_NAME, SqliteRooms
 from quizapp.training.room.deeds import SentAnswer
 from quizapp.training.room.port import RoomStoreError
 from tests.support.rooms import MINUTE, Hall, paper
@@ -141,6 +142,44 @@ def test_where_no_room_was_served_that_is_said(tmp_path):
 
     assert done.exit_code == 1
     assert "no room was served here" in done.output
+
+
+def test_what_a_killed_server_left_is_taken_although_it_was_not_tidied(
+    server, hall, tmp_path
+):
+    hall.send("Ann", SentAnswer(1, 1, ("b",)))
+    left = tmp_path / "left" / "rooms"
+    left.mkdir(parents=True)
+    for end in ("", "-wal"):
+        name = f"{FILE_NAME}{end}"
+        shutil.copy(tmp_path / "data" / "rooms" / name, left / name)
+    out = tmp_path / "sheets.json"
+
+    command = ["--data", str(tmp_path / "left"), "room", "take", "--out", str(out)]
+    done = CliRunner().invoke(main, command)
+
+    assert done.exit_code == 0, done.output
+    assert read_answers(out)[0].answers == {"1": ("b",)}
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"", "is empty: no room was served here"),
+        (b"no database, but as long as one" * 20, "cannot be used as a file of rooms"),
+    ],
+)
+def test_a_file_that_holds_no_rooms_is_named(tmp_path, content, said):
+    path = tmp_path / "rooms" / FILE_NAME
+    path.parent.mkdir()
+    path.write_bytes(content)
+    command = ["--data", str(tmp_path), "room", "take", "--out", str(tmp_path / "x")]
+
+    done = CliRunner().invoke(main, command)
+
+    assert done.exit_code == 1
+    assert f"Nothing was taken: {path} {said}" in done.output
+    assert path.read_bytes() == content
 
 
 def test_reading_beside_a_server_can_change_nothing(server, hall, tmp_path):
