@@ -54,6 +54,9 @@ class FileAsker(Protocol):
     def show_folder(self, folder: Path) -> None:
         """Open a folder in the file browser of the system."""
 
+    def show_link(self, url: str) -> None:
+        """Open a page in the browser of the system."""
+
 
 class SystemFiles:
     """Asks with the dialogs of Qt."""
@@ -85,6 +88,10 @@ class SystemFiles:
     def show_folder(self, folder: Path) -> None:
         """Open a folder in the file browser of the system."""
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+    def show_link(self, url: str) -> None:
+        """Open a page in the browser of the system."""
+        QDesktopServices.openUrl(QUrl(url))
 
 
 def _dialog(

@@ -17,20 +17,32 @@ from quizapp.gui.pages.sitting.result_page import ResultPage
 from quizapp.gui.pages.sitting.start_page import StartPage
 from quizapp.presenters.sitting.port import Unfinished
 from quizapp.presenters.sitting.presenters import make_exam_presenters
-from tests.support.exam_port import FakeExams
+from quizapp.presenters.sitting.room_door import Seen
+from tests.support.exam_port import FakeExams, done
 from tests.support.page_checks import Key, Shown, cut_texts
 from tests.support.sealing import sample_code
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
+class _Rooms:
+    """Finds at every address what a test says."""
+
+    seen = Seen.SAME
+
+    def look_at(self, _link):
+        return done(self.seen)
+
+
 class _Shown(Shown):
     def presenters(self):
-        self.port = FakeExams()
+        self.port, self.rooms = FakeExams(), _Rooms()
         desk = self.desk
 
         def make(language):
-            return make_exam_presenters(self.port, desk.open, language=language)
+            return make_exam_presenters(
+                self.port, desk.open, self.rooms, language=language
+            )
 
         return replace(self.desk.presenters(self.settings), make_exams=make)
 
@@ -194,6 +206,24 @@ def test_answers_that_could_not_be_written_are_safe_and_can_be_saved_elsewhere(s
     page.lead._write_into(Path("copy"))
     assert page.text("answers-fault") == ""
     assert page.text("answers-words") == "Note its words: five words"
+
+
+@pytest.mark.parametrize(
+    ("seen", "opens"), [(Seen.SAME, True), (Seen.OTHER, False), (Seen.SILENT, False)]
+)
+def test_the_page_of_a_room_opens_only_if_it_is_the_one_of_the_link(shown, seen, opens):
+    page, opened = shown(), []
+    page.press_shortcut("Ctrl+6")
+    page.rooms.seen = seen
+    page.lead._open_link = opened.append
+    link = "https://127.0.0.1:8421/#room=NOVA4821"
+    page.page.room.link.setFocus()
+
+    page.press(link, Key.Key_Return)
+    page.look()
+
+    assert opened == ([link] if opens else [])
+    assert page.text("room-said")
 
 
 def test_nothing_else_is_open_while_an_exam_runs(shown):

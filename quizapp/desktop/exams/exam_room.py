@@ -46,11 +46,13 @@ class ExamRoom:
     def make_presenters(self, language: str) -> ExamPresenters:
         """Make the presenters in a language."""
         from quizapp.desktop.exams.exam_desk import ExamDesk
+        from quizapp.desktop.exams.room_looker import RoomLooker
         from quizapp.presenters.sitting.presenters import make_exam_presenters
 
         if self._exams is None:
             self._exams = ExamDesk(self._desk, self._shared, self._folder, self._name)
-        return make_exam_presenters(self._exams, self._desk.open, language=language)
+        rooms, open_desk = RoomLooker(), self._desk.open
+        return make_exam_presenters(self._exams, open_desk, rooms, language=language)
 
     def close(self) -> None:
         """Let go of everything that is open."""

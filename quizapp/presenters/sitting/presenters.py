@@ -9,6 +9,7 @@ from quizapp.presenters.sitting.handing_over import HandOverPresenter
 from quizapp.presenters.sitting.port import ExamPort
 from quizapp.presenters.sitting.presenter import SittingPresenter
 from quizapp.presenters.sitting.result import ResultPresenter
+from quizapp.presenters.sitting.room_door import RoomDoorPresenter, RoomPort
 from quizapp.presenters.study_desk import OpenDesk
 
 
@@ -19,6 +20,7 @@ class ExamPresenters(Struct, frozen=True):
     sitting: SittingPresenter
     result: ResultPresenter
     handing_over: HandOverPresenter
+    room: RoomDoorPresenter
 
     def set_language(self, language: str) -> None:
         """Say all of it in another language."""
@@ -26,15 +28,17 @@ class ExamPresenters(Struct, frozen=True):
         self.sitting.set_language(language)
         self.result.set_language(language)
         self.handing_over.set_language(language)
+        self.room.set_language(language)
 
 
 def make_exam_presenters(
-    port: ExamPort, open_desk: OpenDesk, *, language: str
+    port: ExamPort, open_desk: OpenDesk, rooms: RoomPort, *, language: str
 ) -> ExamPresenters:
-    """Make them over one port."""
+    """Make them over the port of exams and that of rooms."""
     return ExamPresenters(
         ExamsPresenter(port, language=language),
         SittingPresenter(port, language=language),
         ResultPresenter(port, open_desk, language=language),
         HandOverPresenter(port, language=language),
+        RoomDoorPresenter(rooms, language=language),
     )

@@ -247,3 +247,12 @@ class HandedOverScreen(Struct, frozen=True, kw_only=True):
     words: str
     folder: str
     fault: str
+
+
+class RoomDoorScreen(Struct, frozen=True):
+    """The way into an exam room."""
+
+    language: str
+    said: str
+    """What was found at the address, or what is wrong with the link; or empty."""
+    fine: bool

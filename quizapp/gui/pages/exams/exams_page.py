@@ -18,6 +18,7 @@ from quizapp.gui.pages.column_page import ColumnPage
 from quizapp.gui.pages.exams.mock_panel import MockPanel
 from quizapp.gui.pages.exams.paper_panel import PaperPanel
 from quizapp.gui.pages.exams.past_panel import PastPanel
+from quizapp.gui.pages.exams.room_panel import RoomPanel
 from quizapp.gui.pages.key_reading import is_enter, letter_of
 from quizapp.presenters.sitting.screen import EntryScreen
 from quizapp.presenters.wording import word
@@ -45,6 +46,7 @@ class ExamsPage(ColumnPage):
         self.mock = named(MockPanel(theme), "mock")
         self.paper = named(PaperPanel(theme), "paper")
         self._instructor_keys: Mapping[str, Callable[[], object]] = {}
+        self.room = named(RoomPanel(theme), "room")
         self.past = named(PastPanel(theme), "past")
         self._lay_out()
         self.resume.clicked.connect(self.resume_requested)
@@ -119,6 +121,7 @@ class ExamsPage(ColumnPage):
         side.setContentsMargins(0, 0, 0, 0)
         side.setSpacing(16)
         side.addWidget(self.paper)
+        side.addWidget(self.room)
         side.addWidget(self.past)
         side.addStretch(1)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)

@@ -43,6 +43,7 @@ class ExamsLead(QObject):
         super().__init__()
         self._presenters = presenters
         self._files = files
+        self._open_link = files.show_link
         self._language = "en"
         self.choosing = named(ExamsPage(theme), "exams-page")
         self.start = named(StartPage(theme), "exam-start-page")
@@ -104,6 +105,7 @@ class ExamsLead(QObject):
 
     def _render_all(self) -> None:
         presenters = self._presenters
+        self.choosing.room.render_room(presenters.room.screen())
         self.choosing.render_screen(presenters.choosing.screen())
         if presenters.result.is_open:
             self._render_result()
@@ -116,7 +118,12 @@ class ExamsLead(QObject):
 
     # Choosing
 
+    def _join(self, link: str) -> None:
+        self.choosing.room.render_room(self._presenters.room.join(link))
+        self._looking.start()
+
     def _open_choosing(self) -> None:
+        self.choosing.room.render_room(self._presenters.room.screen())
         self.choosing.render_screen(self._presenters.choosing.open())
         self._looking.start()
 
@@ -145,7 +152,8 @@ class ExamsLead(QObject):
         choosing, result = self._presenters.choosing, self._presenters.result
         if not self._try(self._take_what_came):
             return
-        if not choosing.is_busy and not result.is_waiting:
+        waits = result.is_waiting or self._presenters.room.is_waiting
+        if not choosing.is_busy and not waits:
             self._looking.stop()
 
     def _take_what_came(self) -> None:
@@ -156,6 +164,11 @@ class ExamsLead(QObject):
             if ready is not None:
                 self._presenters.sitting.take(ready)
                 self._enter()
+        room = self._presenters.room
+        if room.look():
+            self.choosing.room.render_room(room.screen())
+            if url := room.take_url():
+                self._open_link(url)
         if result.is_waiting and result.look():
             self._render_result()
             self.result.focus_page()
@@ -324,6 +337,9 @@ class ExamsLead(QObject):
         page.resume_requested.connect(lambda: self._do(choosing.go_on))
         page.past.review_requested.connect(
             lambda which: self._do(lambda: choosing.review(which))
+        )
+        page.room.join_requested.connect(
+            lambda link: self._try(lambda: self._join(link))
         )
         page.leave_requested.connect(self.left)
         self.start.begin_requested.connect(
