@@ -67,7 +67,7 @@ class HomePresenter:
         from quizapp.presenters.ways.home_ways import home_ways
 
         desk = self._open_desk()
-        progress, today = desk.study.progress(), desk.study.today()
+        progress, today = desk.study.overview()
         newest = date_words(desk.questions.newest_date(), self._language)
         return HomeScreen(
             language=self._language,

@@ -6,6 +6,7 @@ import datetime as dt
 from collections.abc import Callable, Sequence
 
 from quizapp.bank.posed import QuestionSource
+from quizapp.training.day_summary import DaySummary
 from quizapp.training.planning.choosing import Chooser, Chosen, NothingToStudyError
 from quizapp.training.planning.study_plan import StudyPlan
 from quizapp.training.ports import OpenSession, StudyStores, Surroundings
@@ -66,8 +67,16 @@ class Study:
         session = self.find_open()
         return None if session is None else self._session(session, self.open_ledger())
 
+    def overview(self) -> tuple[Progress, Today]:
+        """Sum up everything so far, and say what waits today; days are read once."""
+        days = self._stores.reviews.days()
+        return self._progress(days), self._today(days)
+
     def today(self) -> Today:
         """Say what waits today."""
+        return self._today(self._stores.reviews.days())
+
+    def _today(self, days: Sequence[DaySummary]) -> Today:
         ledger = self.open_ledger()
         day = ledger.day_of(self._surroundings.now())
         least = ledger.settings.leech_lapses
@@ -81,14 +90,17 @@ class Study:
                 if item.is_leech(least) and question_id not in ledger.suspended
             ),
         )
-        return sum_up(waiting, self._stores.reviews.days(), day)
+        return sum_up(waiting, days, day)
 
     def progress(self) -> Progress:
         """Sum up everything answered so far."""
+        return self._progress(self._stores.reviews.days())
+
+    def _progress(self, days: Sequence[DaySummary]) -> Progress:
         return measure_progress(
             {key: self._questions.topics_of(key) for key in self._all_questions()},
             self._stores.schedule.items(),
-            self._stores.reviews.days(),
+            days,
             self.day(),
         )
 

@@ -210,6 +210,15 @@ def test_practice_that_does_not_count_leaves_new_and_due_families_as_they_are(le
     assert learner.study.today().due == 1
 
 
+def test_an_overview_says_what_progress_and_the_day_say_one_by_one(learner):
+    _answer_all(learner.start(PracticePlan(("q1",))))
+
+    assert learner.study.overview() == (
+        learner.study.progress(),
+        learner.study.today(),
+    )
+
+
 def test_an_answer_that_does_not_count_can_be_taken_back(learner):
     session = learner.start(PracticePlan(("q2",), counts=False))
     session.answer(["b"])
