@@ -16,6 +16,7 @@ from quizapp.gui.pages.progress_page import ProgressPage
 from quizapp.presenters.message_screen import Trouble, TroubleError
 from quizapp.training.planning.study_plan import PracticePlan
 from tools.pictures.authoring import paint_workbench
+from tools.pictures.board_scenes import paint_board_parts
 from tools.pictures.exam_scenes import paint_exams
 from tools.pictures.exchange_scenes import paint_exchange
 from tools.pictures.instructing import paint_instructing
@@ -81,6 +82,10 @@ def _scroll_to(part: QWidget) -> None:
 def _settings(painter: Painter) -> None:
     painter.window._show_settings()
     painter.keep("settings")
+    painter.press(Qt.Key.Key_Slash)
+    painter.type("zebra")
+    painter.keep("settings-nothing")
+    painter.press(Qt.Key.Key_Escape)
 
 
 def _about(painter: Painter) -> None:
@@ -137,8 +142,9 @@ def _board(painter: Painter) -> None:
 
 
 def _message(painter: Painter) -> None:
-    painter.window.show_trouble(TroubleError(Trouble.LOCKED))
-    painter.keep("message")
+    for trouble in Trouble:
+        painter.window.show_trouble(TroubleError(trouble, details=("one", "two")))
+        painter.keep(f"message-{trouble.value}")
 
 
 def _study(painter: Painter) -> None:
@@ -197,6 +203,7 @@ SCENES: Mapping[str, Scene] = {
     "questions": _questions,
     "order": paint_ordering,
     "board": _board,
+    "board-parts": paint_board_parts,
     "message": _message,
     "palette": _palette,
     "keys": _keys,

@@ -7,7 +7,7 @@ grab the keyboard, which not every platform allows.
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QAccessible, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFrame, QWidget
 from shiboken6 import isValid
 
@@ -20,6 +20,8 @@ SHADOW = 8
 
 class Popover(QFrame):
     """Closes with Escape, or when the keyboard or the mouse goes elsewhere."""
+
+    accessible_role = QAccessible.Role.Dialog
 
     def __init__(self, theme: Theme, opener: QWidget) -> None:
         super().__init__(opener.window())
