@@ -24,6 +24,7 @@ from quizapp.presenters.instructing.port import (
     Stand,
 )
 from quizapp.presenters.working.work import Work
+from quizapp.training.exam.blueprint import Release
 from quizapp.training.exam.sealing.canonical import digest_of
 from quizapp.training.exam.sealing.sealed_paper import hash_words
 from quizapp.training.ports import Clock
@@ -141,5 +142,6 @@ def _shown(
         excluded=0 if blueprint is None else len(blueprint.excluded),
         answers=len(folder.answer_files()),
         has_sheets=folder.sheets.exists(),
+        release=Release.NOTHING if blueprint is None else blueprint.release,
         trouble=trouble,
     )

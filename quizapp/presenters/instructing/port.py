@@ -13,7 +13,7 @@ from quizapp.bank.browsing.summary import Summary
 from quizapp.bank.exams.loading import PresetShelf
 from quizapp.presenters.working.work import Work
 from quizapp.training.exam.assembling import Kinship
-from quizapp.training.exam.blueprint import Blueprint
+from quizapp.training.exam.blueprint import Blueprint, Release
 
 Result = TypeVar("Result")
 
@@ -86,6 +86,8 @@ class ExamOnShelf(Struct, frozen=True, kw_only=True):
     answers: int
     """Answer files that came."""
     has_sheets: bool
+    release: Release = Release.SCORE
+    """What candidates are told afterwards."""
     trouble: str = ""
     """Why it cannot be used, or empty."""
 

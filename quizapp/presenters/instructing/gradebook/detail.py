@@ -156,9 +156,12 @@ class DetailMaker:
 
     def _reasons(self, told: ItemTold) -> Iterator[Section]:
         reasons = tuple(
-            f"{each.text} {each.because}".strip()
+            self._word(
+                "is-right" if each.correct else "is-wrong",
+                text=each.text,
+                because=each.because,
+            ).strip()
             for each in told.options
-            if each.because
         )
         yield Section(title=self._word("reasons"), lines=reasons)
         steps = tuple(

@@ -17,6 +17,7 @@ from quizapp.presenters.instructing.room.port import (
 from quizapp.presenters.instructing.room.screen import RoomScreen
 from quizapp.presenters.instructing.room.screen_making import EXTRAS, RoomScreenMaker
 from quizapp.presenters.wording import word
+from quizapp.training.exam.blueprint import Release
 from quizapp.training.room.standing import Standing
 
 
@@ -94,7 +95,11 @@ class RoomPresenter:
 
     def release(self) -> None:
         """Grade in the room, then tell candidates what the exam releases."""
-        self._act("released", self._grade_and_tell)
+        release = Release.NOTHING if self._exam is None else self._exam.release
+        if release is Release.NOTHING:
+            self._notice = (word(self._language, "room.releases-nothing"), True)
+        else:
+            self._act("released", partial(self._grade_and_tell, release))
 
     def turn_pause_all(self) -> None:
         """Stop the time of all, or let it go on."""
@@ -200,9 +205,13 @@ class RoomPresenter:
             self._acting.append((name, self._beside(work)))
             self.look()
 
-    def _grade_and_tell(self) -> None:
+    def _grade_and_tell(self, release: Release) -> None:
         self._server.ask("grade")
-        told = {"score": True, "answers": False, "explanations": False}
+        told = {
+            "score": True,
+            "answers": release in (Release.MARKS, Release.KEY),
+            "explanations": release is Release.KEY,
+        }
         self._server.ask("change", told=told)
 
     def _take_seen(self, looking: Future[RoomSeen]) -> None:

@@ -145,6 +145,8 @@ WORDS = {
     "gradebook.all": Phrase("All", "Total"),
     "gradebook.the-key": Phrase("the key", "le corrigé"),
     "gradebook.variant": Phrase("Variant {seed} differs", "La variante {seed} diffère"),
+    "gradebook.is-right": Phrase("Right: {text} {because}", "Juste : {text} {because}"),
+    "gradebook.is-wrong": Phrase("Wrong: {text} {because}", "Faux : {text} {because}"),
     "gradebook.reasons": Phrase("Why each is right or wrong", "Pourquoi juste ou faux"),
     "gradebook.derivation": Phrase("How the key is derived", "Comment on le déduit"),
     "collecting.begun": Phrase("Answers are being opened …", "Ouverture des copies …"),

@@ -35,8 +35,12 @@ WORDS = {
     "room.said": Phrase("The message is sent.", "Le message est envoyé."),
     "room.debriefed": Phrase("The question is shown.", "La question est montrée."),
     "room.released": Phrase(
-        "Papers are graded, and candidates see their score.",
-        "Les copies sont notées, et les candidats voient leur note.",
+        "Papers are graded, and candidates see what this exam releases.",
+        "Les copies sont notées, et les candidats voient ce que cet examen publie.",
+    ),
+    "room.releases-nothing": Phrase(
+        "This exam was made to tell candidates nothing. Nothing was released.",
+        "Cet examen est fait pour ne rien dire aux candidats. Rien n'a été publié.",
     ),
     "room.answers-taken": Phrase(
         Counted(
@@ -152,8 +156,8 @@ WORDS = {
         "Ce qui est gardé est sûr. Une salle fermée ne se rouvre pas.",
     ),
     "room.ask-release": Phrase(
-        "All papers are graded, and candidates will see their score",
-        "Les copies sont notées, et les candidats verront leur note",
+        "All papers are graded, and candidates see what this exam releases",
+        "Les copies sont notées, et les candidats voient ce que cet examen publie",
     ),
     "room.ask-release.line": Phrase(
         "What was told cannot be taken back.", "Ce qui est dit ne se retire pas."
