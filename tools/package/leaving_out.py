@@ -7,7 +7,6 @@ from pathlib import PurePosixPath
 UNUSED_MODULES = (
     "_pytest",
     "babel",
-    "httptools",
     "hypothesis",
     "iniconfig",
     "IPython",
@@ -26,7 +25,6 @@ UNUSED_MODULES = (
     "tkinter",
     "torch",
     "trio",
-    "uvloop",
     "websockets",
     "wsproto",
 )

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
+
 import pytest
 
-from tools.package.leaving_out import is_needed, is_of_the_system
+from tests.support.house import ROOT
+from tools.package.leaving_out import UNUSED_MODULES, is_needed, is_of_the_system
 
 
 @pytest.mark.parametrize(
@@ -57,3 +61,11 @@ def test_a_library_of_the_system_stays_there():
 )
 def test_python_and_its_packages_go_along(place, source):
     assert not is_of_the_system(place, source)
+
+
+def test_nothing_that_the_program_depends_on_is_left_out():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    names = {re.split(r"[^\w-]", each)[0] for each in project["dependencies"]}
+
+    assert {"uvicorn", "httptools", "uvloop"} <= names
+    assert names & set(UNUSED_MODULES) == set()
