@@ -8,6 +8,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from quizapp.app import system_exam_clock, system_random_bytes
 from quizapp.desktop.data_desk import DataDesk
 from quizapp.desktop.exams.paper_bench import PaperBench
@@ -71,6 +73,9 @@ class ExamDesk:
     def offer(self, asked: Asked) -> Future[Offer]:
         """Look what the bank can fill."""
         app = self._desk.get_app()
+        if not asked.preset and app.insight is not None and app.insight.exams:
+            # Whoever gets ready for an exam is offered that one first.
+            asked = replace(asked, preset=app.insight.exams.wanted())
         seen: tuple[str, ...] = ()
         if asked.leave_out_seen:
             seen = tuple(app.study.open_ledger().items)
@@ -122,8 +127,8 @@ class ExamDesk:
 
     def begin(self, ready: ReadyPaper, candidate: str) -> Sitting:
         """Start the time, or go on where the sitting was."""
-        if ready.sitting_id and self._file is not None and self._kept is not None:
-            return resume_opened(ready.opened, self._kept, self._file, self._clock)
+        if ready.sitting_id:
+            return self._go_on(ready)
         if ready.is_mock:
             self._shelf.keep(ready.opened.paper_hash, self._bench.kept_mock(ready))
         self.close()
@@ -199,6 +204,15 @@ class ExamDesk:
         self._kept = file.open(sitting_id)
         self._file = file
         return self._kept
+
+    def _go_on(self, ready: ReadyPaper) -> Sitting:
+        """Go on where a sitting was; another one may have been looked at meanwhile."""
+        kept, file = self._kept, self._file
+        if kept is None or file is None or kept.record.sitting_id != ready.sitting_id:
+            kept = self._open(ready.sitting_id, is_mock=ready.is_mock)
+            file = self._file
+        assert file is not None
+        return resume_opened(ready.opened, kept, file, self._clock)
 
     def _open_again(self, wanted: Unfinished) -> KeptSitting:
         try:

@@ -77,6 +77,19 @@ def test_a_sitting_that_was_begun_is_found_again_with_its_answers(
     assert again.course.answers[1] == ("a", "c")
 
 
+def test_a_sitting_goes_on_though_others_were_looked_for_meanwhile(desk, paper):
+    sitting = _begin(desk, paper)
+    sitting.answer(1, ("b",))
+    desk.close()
+    ready = desk.reopen(desk.unfinished()).result(10)
+
+    desk.close()
+    again = desk.begin(ready, "")
+
+    assert again.record.sitting_id == sitting.record.sitting_id
+    assert again.course.answers[0] == ("b",)
+
+
 def test_a_sitting_that_is_over_does_not_wait_any_more(desk, paper, tmp_path):
     folder = tmp_path / "learner"
     room = ExamRoom(SimpleNamespace(), tmp_path, folder, "Kim")
