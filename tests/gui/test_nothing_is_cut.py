@@ -17,7 +17,7 @@ from tools.pictures.voices import find_silent
 
 _HARDEST = find_looks("fr-light-200-1024x700")
 
-_SLOW = frozenset({"exams", "workbench"})
+_SLOW = frozenset({"exams", "instructing", "order", "workbench"})
 """Scenes that derive much: they belong to the long form alone."""
 
 _QUICK = [paint for name, paint in SCENES.items() if name not in _SLOW]
