@@ -12,7 +12,6 @@ from quizapp.bank.browsing.joined_shelf import ListedSource
 from quizapp.bank.browsing.summary import Shelf
 from quizapp.bank.exams.loading import load_presets
 from quizapp.bank.places import content_folder
-from quizapp.desktop.instructing.building import BuildPlace, build_exam
 from quizapp.desktop.working.second_process import ProcessWork
 from quizapp.interchange.exams.files import ExamFileError, Record, read_bytes
 from quizapp.interchange.exams.sealing_files import read_sealed_head
@@ -71,6 +70,9 @@ class FolderExamMaker:
 
     def build(self, order: BuildOrder) -> Work:
         """Begin to build, seal and print an exam."""
+        # Loaded when it is first asked for: it works in the other process.
+        from quizapp.desktop.instructing.building import BuildPlace, build_exam
+
         place = BuildPlace(self._data_folder, self._now().date().isoformat())
         task = partial(build_exam, place, order)
         return ProcessWork(task, lambda _process: self._shelf.sweep())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
@@ -11,17 +12,20 @@ from PySide6.QtWidgets import QWidget
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.pages.exams.exams_page import ExamsPage
-from quizapp.gui.pages.instructing.code_dialog import CodeDialog
 from quizapp.gui.pages.instructing.shelf_panel import ShelfPanel
 from quizapp.gui.window.exchange.work_lead import WorkLead
-from quizapp.gui.window.instructing.blueprint_lead import BlueprintLead
-from quizapp.gui.window.instructing.gradebook_lead import GradebookLead
-from quizapp.gui.window.instructing.key_lead import KeyLead
 from quizapp.gui.window.instructing.looking import Looking
-from quizapp.gui.window.instructing.room_lead import RoomLead
 from quizapp.presenters.instructing.port import ExamOnShelf
 from quizapp.presenters.instructing.presenters import InstructingPresenters
 from quizapp.presenters.known_trouble import trouble_of
+
+if TYPE_CHECKING:
+    from quizapp.gui.window.instructing.blueprint_lead import BlueprintLead
+    from quizapp.gui.window.instructing.gradebook_lead import GradebookLead
+    from quizapp.gui.window.instructing.key_lead import KeyLead
+    from quizapp.gui.window.instructing.room_lead import RoomLead
+
+# Each page brings its own modules; they are loaded when it is first opened.
 
 KEYS = {
     "N": "make",
@@ -121,6 +125,8 @@ class InstructorLead(QObject):
         self._render()
 
     def _make(self) -> None:
+        from quizapp.gui.window.instructing.blueprint_lead import BlueprintLead
+
         if self._blueprint is None:
             lead = BlueprintLead(self._theme, self._presenters.blueprint, self._work)
             lead.page_opened.connect(self.page_opened)
@@ -137,12 +143,16 @@ class InstructorLead(QObject):
             self.open()
 
     def _ask_key(self) -> None:
+        from quizapp.gui.window.instructing.key_lead import KeyLead
+
         if self._key is None:
             presenter = self._presenters.key
             self._key = KeyLead(self._theme, presenter, self._work.files)
         self._key.ask(self.shelf, self._language)
 
     def _show_code(self) -> None:
+        from quizapp.gui.pages.instructing.code_dialog import CodeDialog
+
         detail = self._presenters.shelf.screen().detail
         if detail is not None and detail.code is not None:
             CodeDialog(self._theme, detail.code, self.shelf.window()).open()
@@ -158,6 +168,8 @@ class InstructorLead(QObject):
             self._lead_gradebook().open(exam)
 
     def _open_room(self) -> None:
+        from quizapp.gui.window.instructing.room_lead import RoomLead
+
         exam = self._presenters.shelf.chosen
         if exam is None:
             return
@@ -174,6 +186,8 @@ class InstructorLead(QObject):
         self._lead_gradebook().open(replace(exam, has_sheets=True), anew=True)
 
     def _lead_gradebook(self) -> GradebookLead:
+        from quizapp.gui.window.instructing.gradebook_lead import GradebookLead
+
         if self._gradebook is None:
             presenters = self._presenters
             lead = GradebookLead(
