@@ -171,7 +171,7 @@ def make_other_explanation(
     variant: Variant, key: DerivedKey, then: Findings, speaker: Speaker
 ) -> Explanation:
     """Explain the options of a variant in a situation in which a fact is otherwise."""
-    first, as_of = then.world.graph.nodes[0], then.rulebook.as_of
+    told, as_of = then.world.told, then.rulebook.as_of
     return Explanation(
         options=tuple(
             explain_option(
@@ -179,9 +179,9 @@ def make_other_explanation(
             )
             for option in variant.in_order(key)
         ),
-        steps=explain_steps(then.steps, as_of, first.state, speaker),
+        steps=explain_steps(then.steps, as_of, told.state, speaker),
         states=len(then.world.graph.nodes),
         editions=then.editions,
-        board=draw_board(first.state, as_of, speaker, first.decision),
+        board=draw_board(told.state, as_of, speaker, told.due),
         order=_explain_order(key, then, speaker),
     )

@@ -151,7 +151,7 @@ def make_key(found: Findings) -> DerivedKey:
     :raises RefusalError: if the question is not fair.
     """
     looked_at = sum(each.states for each in found.deviations)
-    first = found.world.graph.nodes[0]
+    told = found.world.told
     options = make_options(found.reasoning)
     return DerivedKey(
         family=found.family,
@@ -159,8 +159,8 @@ def make_key(found: Findings) -> DerivedKey:
         options=options,
         steps=found.steps,
         states=len(found.world.graph.nodes) + looked_at,
-        shown=first.state,
-        due=first.decision,
+        shown=told.state,
+        due=told.due,
         editions=found.editions,
         other_orders=make_other_orders(found.reasoning, options),
     )

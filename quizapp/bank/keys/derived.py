@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from quizapp.bank.family.family import Family
+from quizapp.bank.staging.told import Due
 from quizapp.rules.documents.edition import EditionDate
-from quizapp.rules.nouns.decisions import Decision
 from quizapp.rules.nouns.state import State
 from quizapp.rules.rulebook import Step
 
@@ -40,9 +40,9 @@ class DerivedKey(Struct, frozen=True, kw_only=True):
     states: int
     """States that were looked at, under misconceptions too."""
     shown: State
-    """The state in which the question is asked."""
-    due: Decision | None
-    """The decision that is due in it."""
+    """The state as it is shown to whoever is asked."""
+    due: Due
+    """What is under way in it."""
     editions: tuple[tuple[str, str], ...]
     other_orders: tuple[DerivedOption, ...] = ()
     """Of an order: what further misconceptions lead to, which no option says."""

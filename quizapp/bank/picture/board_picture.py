@@ -10,10 +10,10 @@ from quizapp.bank.picture.ribbons import decides_for_another, draw_ribbon
 from quizapp.bank.picture.stack import draw_stack
 from quizapp.bank.picture.teams import draw_teams
 from quizapp.bank.picture.zones import draw_zones
+from quizapp.bank.staging.told import Due
 from quizapp.bank.wording.board.picture_words import say_heading, say_segments
 from quizapp.bank.wording.speaker import Speaker
 from quizapp.rules.documents.edition import EditionDate
-from quizapp.rules.nouns.decisions import Decision
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.state import State
 
@@ -22,15 +22,15 @@ def draw_board(
     state: State,
     as_of: EditionDate,
     speaker: Speaker,
-    decision: Decision | None = None,
+    due: Due = None,
     deciders_shown: bool = True,
 ) -> BoardView:
     """Draw a state under the rules of a day.
 
-    Without the decision that is due nobody is shown to have priority. A question about
+    Without the decision that is due, nobody is shown to have priority. A question about
     who decides may leave the deciders out: the picture would answer it.
     """
-    drawing = Drawing(state, as_of, speaker, decision)
+    drawing = Drawing(state, as_of, speaker, due)
     players = tuple(
         _draw_player(player, drawing, deciders_shown) for player in drawing.order
     )

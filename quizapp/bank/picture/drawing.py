@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from quizapp.bank.staging.told import Begun, Due
 from quizapp.bank.wording.speaker import Speaker
 from quizapp.rules.documents.edition import EditionDate
 from quizapp.rules.game import Assumptions, Game
-from quizapp.rules.nouns.decisions import Decision, DecisionKind, Realm
+from quizapp.rules.nouns.decisions import DecisionKind, Realm
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.state import State
 from quizapp.rules.rulebook import Rulebook
@@ -21,12 +22,14 @@ class Drawing:
         state: State,
         as_of: EditionDate,
         speaker: Speaker,
-        decision: Decision | None,
+        due: Due,
     ) -> None:
         self.state = state
         self.as_of = as_of
         self.speaker = speaker
-        self._decision = decision
+        self.begun = due.object_id if isinstance(due, Begun) else None
+        """What has begun to resolve, if nothing of it is done yet."""
+        self._decision = None if isinstance(due, Begun) else due
 
     @cached_property
     def game(self) -> Game:

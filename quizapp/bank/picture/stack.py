@@ -25,7 +25,8 @@ def draw_stack(drawing: Drawing) -> tuple[StackItemView, ...]:
 def _draw_item(found: GameObject, drawing: Drawing) -> StackItemView:
     assert found.controller is not None
     ability = found.kind is ObjectKind.ABILITY
-    name = say_ability_of(found.name, drawing.speaker) if ability else found.name
+    named = str(drawing.speaker.word(found.name))
+    name = say_ability_of(found.name, drawing.speaker) if ability else named
     cost = None if ability else found.face.cost
     return StackItemView(
         object_id=found.id,
@@ -37,7 +38,7 @@ def _draw_item(found: GameObject, drawing: Drawing) -> StackItemView:
 
 
 def _note(found: GameObject, drawing: Drawing) -> str:
-    if found.id in resolving(drawing.game):
+    if found.id in (*resolving(drawing.game), drawing.begun):
         return RESOLVING
     begun = found.announced is not None and not found.announced.paid
     return BEGUN if begun else WAITING

@@ -18,6 +18,7 @@ from quizapp.bank.family.scenario import (
     Use,
 )
 from quizapp.bank.staging.conduct import bring_about
+from quizapp.bank.staging.told import Begun, Told
 from quizapp.rules.game import Game
 from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option, Realm
 from quizapp.rules.nouns.state import State
@@ -53,6 +54,9 @@ class Script:
         self.steps: list[Step] = []
         self._here = engine.advance(start)
         self.steps.extend(self._here.steps)
+        self._resolving: int | None = None
+        self.told = Told(self.state, self.decision)
+        """What may be shown before the question is answered."""
 
     @property
     def state(self) -> State:
@@ -81,6 +85,11 @@ class Script:
 
         :raises ScriptError: if it cannot happen now.
         """
+        before = self.state
+        self._bring_about(happening)
+        self._tell(happening, before)
+
+    def _bring_about(self, happening: Happening) -> None:
         match happening:
             case Use():
                 self._use(happening)
@@ -96,6 +105,20 @@ class Script:
                 self._take(self._named(happening.what))
             case _:
                 self._set_right(happening)
+
+    def _tell(self, happening: Happening, before: State) -> None:
+        """Keep what is told: of what resolves last, that it begins, not what it does.
+
+        An object that asks for no choice is gone before anybody could be asked.
+        """
+        if isinstance(happening, Resolve):
+            self._resolving = before.stack[-1]
+        elif not isinstance(happening, Choose):
+            self._resolving = None
+        if self._resolving is None or self._resolving in self.state.stack:
+            self.told = Told(self.state, self.decision)
+        elif isinstance(happening, Resolve):
+            self.told = Told(before, Begun(self._resolving))
 
     def _set_right(self, happening: Happening) -> None:
         """Have something happen that no player does as part of the game."""

@@ -9,6 +9,7 @@ from quizapp.bank.family.family import Family
 from quizapp.bank.family.scenario import ForgetTrigger, NoticeTrigger, Use
 from quizapp.bank.staging.script import Script
 from quizapp.bank.staging.setting import set_the_scene
+from quizapp.bank.staging.told import Told
 from quizapp.rules.game import Assumptions, Question, replace
 from quizapp.rules.instructions.subgames.playing import main_game
 from quizapp.rules.nouns.state import State
@@ -31,6 +32,8 @@ class World(NamedTuple):
     """What the rules said while the script was played."""
     asked: frozenset[Question]
     """Everything the rulebook was asked."""
+    told: Told
+    """What may be shown before the question is answered."""
 
 
 def build_world(family: Family, catalogue: Catalogue, rulebook: Rulebook) -> World:
@@ -41,7 +44,7 @@ def build_world(family: Family, catalogue: Catalogue, rulebook: Rulebook) -> Wor
     before, script, player, seer = _stage(family, catalogue, rulebook)
     graph = explore(seer, script.state)
     asked = frozenset(player.asked | seer.asked)
-    return World(before, graph, tuple(script.steps), asked)
+    return World(before, graph, tuple(script.steps), asked, script.told)
 
 
 def prepare(
