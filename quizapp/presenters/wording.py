@@ -3,38 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from types import MappingProxyType
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib import import_module
+from types import MappingProxyType, ModuleType
 
-from quizapp.presenters.board_editing import words as board_editing
-from quizapp.presenters.exchange import added_words as added
-from quizapp.presenters.exchange import words as exchange
-from quizapp.presenters.keeping import words as keeping
 from quizapp.presenters.preferences import words as preferences
-from quizapp.presenters.words import (
-    bank,
-    board,
-    days,
-    feedback,
-    home,
-    keys,
-    order,
-    question,
-    rules_texts,
-    what_if,
-    window,
-)
-from quizapp.presenters.words.authoring import review, workbench
-from quizapp.presenters.words.exams import blueprint as exam_blueprint
-from quizapp.presenters.words.exams import choosing as exams
-from quizapp.presenters.words.exams import gradebook, sitting
-from quizapp.presenters.words.exams import room as exam_room
-from quizapp.presenters.words.exams import shelf as exam_shelf
-from quizapp.presenters.words.marking import marks
+from quizapp.presenters.words import home, keys, window
 from quizapp.presenters.words.phrase import Counted, Phrase
-from quizapp.presenters.words.progress import insight, readiness
-from quizapp.presenters.words.ways import booth, opened, palette, study_ways, tour
-from quizapp.presenters.working import words as working
 
 LANGUAGES = ("en", "fr")
 """Languages of the interface, in the order in which a switch offers them."""
@@ -48,46 +24,46 @@ _BEFORE_SIGN = re.compile(r" (?=[:;!?»%])")
 _AFTER_GUILLEMET = re.compile(r"(?<=«) ")
 
 
-_PLACES = (
-    window,
-    home,
-    question,
-    order,
-    board,
-    feedback,
-    what_if,
-    bank,
-    insight,
-    readiness,
-    rules_texts,
-    review,
-    workbench,
-    keys,
-    days,
-    marks,
-    opened,
-    palette,
-    study_ways,
-    booth,
-    tour,
-    keeping,
-    exchange,
-    added,
-    working,
-    preferences,
-    board_editing,
-    exams,
-    sitting,
-    exam_blueprint,
-    gradebook,
-    exam_room,
-    exam_shelf,
+_AT_FIRST = (window, home, keys, preferences)
+"""Words of the first picture."""
+
+_LATER = (
+    "board_editing.words",
+    "exchange.added_words",
+    "exchange.words",
+    "keeping.words",
+    "words.authoring.review",
+    "words.authoring.workbench",
+    "words.bank",
+    "words.board",
+    "words.days",
+    "words.exams.blueprint",
+    "words.exams.choosing",
+    "words.exams.gradebook",
+    "words.exams.room",
+    "words.exams.shelf",
+    "words.exams.sitting",
+    "words.feedback",
+    "words.marking.marks",
+    "words.order",
+    "words.progress.insight",
+    "words.progress.readiness",
+    "words.question",
+    "words.rules_texts",
+    "words.ways.booth",
+    "words.ways.opened",
+    "words.ways.palette",
+    "words.ways.study_ways",
+    "words.ways.tour",
+    "words.what_if",
+    "working.words",
 )
+"""Modules whose words come after the first picture: they are loaded when one is asked."""
 
 
-def _collect() -> Mapping[str, Phrase]:
+def _collect(places: Iterable[ModuleType]) -> Mapping[str, Phrase]:
     words: dict[str, Phrase] = {}
-    for place in _PLACES:
+    for place in places:
         twice = words.keys() & place.WORDS.keys()
         if twice:
             raise ValueError(f"said in two places: {sorted(twice)}")
@@ -95,8 +71,18 @@ def _collect() -> Mapping[str, Phrase]:
     return MappingProxyType(words)
 
 
-WORDS = _collect()
-"""Every phrase by its key."""
+_FIRST = _collect(_AT_FIRST)
+
+
+@cache
+def all_words() -> Mapping[str, Phrase]:
+    """Return every phrase by its key."""
+    later = (import_module(f"quizapp.presenters.{name}") for name in _LATER)
+    return _collect((*_AT_FIRST, *later))
+
+
+def _find(key: str) -> Phrase:
+    return _FIRST[key] if key in _FIRST else all_words()[key]
 
 
 def word(language: str, key: str, **params: object) -> str:
@@ -104,7 +90,7 @@ def word(language: str, key: str, **params: object) -> str:
 
     :raises KeyError: if there is no such phrase, or no such language.
     """
-    said = WORDS[key].in_language(language)
+    said = _find(key).in_language(language)
     if isinstance(said, Counted):
         said = said.form_for(language, params["n"])
     return set_type(language, said).format(**params)

@@ -18,7 +18,7 @@ SLOW = (
     "quizapp.presenters.rules_texts", "quizapp.interchange", "quizapp.training.rules_texts",
     "fsrs", "quizapp.training.scheduling.memory", "quizapp.presenters.repetition",
 )  # fmt: skip
-MOST_MODULES = {"modules": 150, "all": 350}
+MOST_MODULES = {"modules": 130, "all": 320}
 """How many modules of the program, and in all, may be loaded at the first picture."""
 PROGRAM = """
 import os, sys

@@ -5,7 +5,6 @@ from __future__ import annotations
 from quizapp.presenters.words.phrase import Counted, Phrase
 
 WORDS = {
-    "board": Phrase("What-if board", "Plateau d'essai"),
     "edit.title": Phrase("What-if board", "Plateau d'essai"),
     "edit.from": Phrase(
         "from the question “{title}”", "d'après la question « {title} »"

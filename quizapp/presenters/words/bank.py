@@ -20,7 +20,6 @@ WORDS = {
         "Aucun de ces critères n'est seul en cause : effacez tout pour recommencer.",
     ),
     "bank.nothing.drop": Phrase("Drop “{label}”", "Retirer « {label} »"),
-    "bank": Phrase("Question bank", "Questions"),
     "bank.title": Phrase("Question bank", "Banque de questions"),
     "bank.search": Phrase(
         "Search words, or for example topic:searching level:2-3 -is:new",

@@ -5,6 +5,14 @@ from __future__ import annotations
 from quizapp.presenters.words.phrase import Counted, Phrase
 
 WORDS = {
+    "bank": Phrase("Question bank", "Questions"),
+    "progress": Phrase("Progress", "Progrès"),
+    "workbench": Phrase("Workbench", "Atelier"),
+    "exams": Phrase("Exams", "Examens"),
+    "study": Phrase("Study", "Étude"),
+    "palette.open": Phrase("Search", "Rechercher"),
+    "keys.search": Phrase("search and commands", "recherche et commandes"),
+    "board": Phrase("What-if board", "Plateau d'essai"),
     "app": Phrase("quizapp", "quizapp"),
     "and": Phrase("and", "et"),
     "or": Phrase("or", "ou"),

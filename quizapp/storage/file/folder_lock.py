@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -20,11 +21,17 @@ if sys.platform == "win32":
     def _lock(descriptor: int) -> None:
         msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
 
+    def _unlock(descriptor: int) -> None:
+        msvcrt.locking(descriptor, msvcrt.LK_UNLCK, 1)
+
 else:
     import fcntl
 
     def _lock(descriptor: int) -> None:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+    def _unlock(descriptor: int) -> None:
+        fcntl.flock(descriptor, fcntl.LOCK_UN)
 
 
 class FolderLock:
@@ -52,6 +59,10 @@ class FolderLock:
     def release(self) -> None:
         """Let others use the folder; doing it twice is harmless."""
         if self._descriptor is not None:
+            # A process that is being started holds a copy until it has begun: without
+            # a word the lock would last as long.
+            with suppress(OSError):
+                _unlock(self._descriptor)
             os.close(self._descriptor)
             self._descriptor = None
 

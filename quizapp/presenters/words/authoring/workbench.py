@@ -5,7 +5,6 @@ from __future__ import annotations
 from quizapp.presenters.words.phrase import Counted, Phrase
 
 WORDS = {
-    "workbench": Phrase("Workbench", "Atelier"),
     "workbench.text": Phrase("Scenario", "Scénario"),
     "workbench.text.name": Phrase(
         "Text of the question file", "Texte du fichier de la question"

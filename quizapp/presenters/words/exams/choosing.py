@@ -5,7 +5,6 @@ from __future__ import annotations
 from quizapp.presenters.words.phrase import Counted, Phrase
 
 WORDS = {
-    "exams": Phrase("Exams", "Examens"),
     "exams.line": Phrase(
         "Take a mock exam alone, or answer a paper that your instructor sealed.",
         "Passez un examen blanc seul, ou répondez à un sujet scellé par votre"

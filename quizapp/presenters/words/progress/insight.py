@@ -5,7 +5,6 @@ from __future__ import annotations
 from quizapp.presenters.words.phrase import Counted, Phrase
 
 WORDS = {
-    "progress": Phrase("Progress", "Progrès"),
     "progress.empty": Phrase(
         "There is nothing to show yet", "Il n'y a encore rien à montrer"
     ),

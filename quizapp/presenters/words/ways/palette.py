@@ -13,7 +13,6 @@ WORDS = {
     "palette.search.short": Phrase(
         "Search commands and questions", "Cherchez une commande, une question"
     ),
-    "palette.open": Phrase("Search", "Rechercher"),
     "palette.none": Phrase(
         "Nothing is called that. Fewer letters find more.",
         "Rien ne s'appelle ainsi. Moins de lettres trouvent davantage.",
@@ -40,7 +39,6 @@ WORDS = {
     "palette.full-screen": Phrase("Full screen", "Plein écran"),
     "palette.quit": Phrase("Close the window", "Fermer la fenêtre"),
     "palette.language": Phrase("Change the language", "Changer de langue"),
-    "keys.search": Phrase("search and commands", "recherche et commandes"),
     "keys.open": Phrase("open", "ouvrir"),
     "keys.answer-at-once": Phrase("answer at once", "y répondre tout de suite"),
     "keys.quit": Phrase("close the window", "fermer la fenêtre"),

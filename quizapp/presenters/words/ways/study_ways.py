@@ -5,7 +5,6 @@ from __future__ import annotations
 from quizapp.presenters.words.phrase import Counted, Phrase
 
 WORDS = {
-    "study": Phrase("Study", "Étude"),
     "ways.line": Phrase(
         "Choose questions, then go through them once, in rounds, or with a crowd.",
         "Choisissez des questions, puis parcourez-les une fois, en boucle ou en public.",
