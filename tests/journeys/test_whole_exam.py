@@ -107,7 +107,7 @@ def sat(exam, given, tmp_path_factory) -> dict[str, Any]:
         page.join(room, "Ben")
         room.instruct("/change", start=True)
         _give_time(room, "Ann", 600)
-        assert ann.sitting()["left_ms"] > 39 * 60_000
+        assert ann.sitting().left_ms > 39 * 60_000
         ann.answer(letters["Ann"])
 
         page.wait_page("question")
@@ -223,10 +223,10 @@ def test_both_are_graded_as_one_exam_and_as_the_room_graded(exam, given, sheets,
     expected = _expected(exam, given, exam.counted.day)
     assert graded == expected
     assert [expected[name].points for name in ("Ann", "Ben", "Cleo")] == [5, 3, 2]
-    score = sat["ann was told"]["score"]
-    assert (score["points"], score["most"]) == expected["Ann"]
-    assert score["passed"] is True
-    assert sat["ann was told"]["answers"] is None
+    told = sat["ann was told"]
+    assert (told.score.points, told.score.most) == expected["Ann"]
+    assert told.score.passed is True
+    assert told.marks is None
 
 
 def test_results_and_a_re_key_say_what_can_be_counted(exam, given, sheets):

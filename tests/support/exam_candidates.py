@@ -6,52 +6,46 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
-import httpx
-
+from quizapp.interchange.rooms.room_client import RoomClient
+from quizapp.interchange.rooms.transport import HttpTransport
+from quizapp.training.room.bodies import AnswerBody, DeedBody, JoinBody, SittingBody
+from quizapp.training.room.join_link import parse_join_link
+from quizapp.training.room.outcome import Outcome
 from tests.support.house import ROOT
-from tests.support.room_process import RoomProcess, headers
+from tests.support.room_process import PATIENCE_S, RoomProcess
 
 
 class Client:
     """A candidate whose program speaks with the room."""
 
     def __init__(self, room: RoomProcess, name: str) -> None:
-        self._http = httpx.Client(base_url=room.base, timeout=60)
-        body = {
-            "code": room.told["join_code"],
-            "name": name,
-            "attempt": f"the-only-attempt-of-{name}",
-        }
-        self._http.headers = headers(self._ask("POST", "/api/join", body)["token"])
+        link = parse_join_link(room.told["link"])
+        self._client = RoomClient(HttpTransport(link, PATIENCE_S))
+        attempt = f"the-only-attempt-of-{name}"
+        self._client.join(JoinBody(code=link.code, name=name, attempt=attempt))
 
-    def sitting(self) -> dict[str, Any]:
+    def sitting(self) -> SittingBody:
         """See how it stands."""
-        return self._ask("GET", "/api/sitting")
+        return self._client.sitting()
 
     def answer(self, answers: Mapping[int, str]) -> None:
         """Answer, one question a request."""
         for number, letters in answers.items():
-            sent = {"number": number, "sequence": number, "chosen": list(letters)}
-            self._ask("POST", "/api/answers", {"answers": [sent]})
+            sent = AnswerBody(number=number, sequence=number, chosen=tuple(letters))
+            self._client.answer(DeedBody(answers=(sent,)))
 
     def hand_in(self) -> None:
         """Hand in."""
-        assert self._ask("POST", "/api/hand-in", {})["handed_in"]
+        assert self._client.hand_in(DeedBody()).handed_in
 
-    def results(self) -> dict[str, Any]:
+    def results(self) -> Outcome:
         """See what is told."""
-        return self._ask("GET", "/api/results")
-
-    def _ask(self, method: str, path: str, body: object = None) -> Any:
-        answer = self._http.request(method, path, json=body)
-        assert answer.status_code == 200, answer.text
-        return answer.json()
+        return self._client.results()
 
     def close(self) -> None:
         """Hang up."""
-        self._http.close()
+        self._client.close()
 
 
 class Terminal:

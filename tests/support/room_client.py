@@ -12,6 +12,7 @@ import httpx
 from quizapp.hub.application import make_application
 from quizapp.hub.desk import RoomDesk
 from quizapp.hub.grader import Grader
+from quizapp.interchange.rooms.transport import NoContactError, RawReply
 from tests.support.rooms import Hall, entropy
 
 Talk = Callable[[httpx.AsyncClient], Awaitable[Any]]
@@ -93,6 +94,31 @@ class Caller:
                 return await talk(client)
 
         return asyncio.run(run())
+
+
+class HallTransport:
+    """Carries what a candidate's program asks to a hall; it may be cut off."""
+
+    def __init__(self, caller: Caller) -> None:
+        self.caller = caller
+        self.is_cut = False
+        self.swallows = False
+        """Whether what is asked arrives, and its answer is lost on the way."""
+        self.carried: list[str] = []
+
+    def carry(self, method: str, path: str, token: str, body: bytes | None) -> RawReply:
+        """Ask."""
+        if self.is_cut:
+            raise NoContactError("cut off")
+        self.carried.append(path)
+        answer = self.caller.ask(method, path, token, content=body)
+        if self.swallows:
+            raise NoContactError("timed out")
+        wait = int(answer.headers.get("Retry-After", 0))
+        return RawReply(answer.status_code, answer.content, wait)
+
+    def close(self) -> None:
+        """Nothing is open."""
 
 
 def _headers(token: str) -> dict[str, str]:

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from quizapp.hub.api.bodies import (
+from quizapp.hub.api.candidate_names import MOST_CHARACTERS, tidy_name
+from quizapp.hub.api.endpoint import Call, Endpoint, Who
+from quizapp.hub.api.problem import ProblemError, problem_of
+from quizapp.hub.api.sitting_body import sitting_body
+from quizapp.hub.desk import RoomDesk
+from quizapp.training.room.bodies import (
     DeedBody,
     JoinBody,
     JoinedBody,
@@ -13,11 +18,6 @@ from quizapp.hub.api.bodies import (
     ReturnBody,
     SittingBody,
 )
-from quizapp.hub.api.candidate_names import MOST_CHARACTERS, tidy_name
-from quizapp.hub.api.endpoint import Call, Endpoint, Who
-from quizapp.hub.api.problem import ProblemError, problem_of
-from quizapp.hub.api.sitting_body import sitting_body
-from quizapp.hub.desk import RoomDesk
 from quizapp.training.room.codes import hash_token, make_token, tidy_code
 from quizapp.training.room.deeds import Deed, Refused, SentAnswer
 from quizapp.training.room.port import (

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from quizapp.hub.api.endpoint import Endpoint, Who
-from quizapp.hub.api.problem import ProblemBody
+from quizapp.training.room.bodies import ProblemBody
 
 _JSON = "application/json"
 

@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
+from quizapp.training.room.bodies import ProblemBody
 from quizapp.training.room.deeds import Refused
-
-
-class ProblemBody(Struct, frozen=True):
-    """What is sent in place of an answer."""
-
-    refused: str
-    """A fixed word, which a page says in its own language."""
-    say: str
-    """A sentence in English."""
 
 
 class ProblemError(Exception):

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from quizapp.hub.api.bodies import Strict
+from quizapp.training.room.bodies import Strict
 from quizapp.training.room.standing import Standing
 
 Identity = Annotated[int, Meta(ge=1, le=2**53 - 1)]

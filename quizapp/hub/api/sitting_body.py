@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quizapp.hub.api.bodies import (
+from quizapp.training.room.bodies import (
     MessageBody,
     PauseBody,
     SittingBody,

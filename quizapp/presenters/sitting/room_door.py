@@ -55,8 +55,14 @@ class RoomDoorPresenter:
             except JoinLinkError as error:
                 self._said = f"exams.room.{error}"
             else:
-                self._looking = self._port.look_at(self._link)
+                self._look_at(self._link)
         return self.screen()
+
+    def _look_at(self, link: JoinLink) -> None:
+        if link.code:
+            self._looking = self._port.look_at(link)
+        else:
+            self._said = "exams.room.no-code"
 
     @property
     def is_waiting(self) -> bool:

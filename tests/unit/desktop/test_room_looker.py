@@ -85,7 +85,7 @@ def test_a_link_is_opened_once_and_only_after_it_was_checked(room):
 def test_what_is_no_link_is_said_without_asking_anybody():
     presenter = RoomDoorPresenter(RoomLooker(), language="en")
 
-    screen = presenter.join("NOVA 4821")
+    screen = presenter.join("ftp://room.test")
 
     assert screen.said.startswith("This is no link to a room")
     assert not screen.fine

@@ -24,17 +24,33 @@ def test_a_printed_link_is_read(host):
 
 def test_a_link_without_a_port_has_the_usual_one():
     assert parse_join_link("https://room.test/#room=NOVA4821").port == 443
-    assert parse_join_link("http://room.test/#room=NOVA4821").port == 80
+    assert parse_join_link("http://127.0.0.1/#room=NOVA4821").port == 80
+
+
+@pytest.mark.parametrize(
+    ("written", "address"),
+    [
+        ("room.test", "https://room.test:8421"),
+        ("192.0.2.7:9000", "https://192.0.2.7:9000"),
+        ("https://room.test/", "https://room.test:443"),
+        ("http://[::1]:8421", "http://[::1]:8421"),
+    ],
+)
+def test_an_address_alone_says_neither_code_nor_certificate(written, address):
+    link = parse_join_link(written)
+
+    assert link.address == address
+    assert (link.code, link.fingerprint) == ("", "")
 
 
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
         ("", "no-link"),
-        ("NOVA 4821", "no-link"),
         ("ftp://room.test/#room=NOVA4821", "no-link"),
         ("https://room.test:notaport/#room=NOVA4821", "no-link"),
-        ("https://room.test/", "no-code"),
+        ("http://room.test:8421/#room=NOVA4821", "not-secured"),
+        ("http://192.0.2.7:8421/#room=NOVA4821", "not-secured"),
         ("https://room.test/#room=NOVA4821&sha256=ABCD", "cut"),
     ],
 )

@@ -106,6 +106,12 @@ WORDS = {
         "The join code is missing: copy the whole link, with what stands behind #.",
         "Le code d'accès manque : copiez le lien entier, avec ce qui suit #.",
     ),
+    "exams.room.not-secured": Phrase(
+        "This link is not secured: ask your instructor for one that begins with"
+        " https://.",
+        "Ce lien n'est pas sécurisé : demandez à votre instructeur celui qui commence"
+        " par https://.",
+    ),
     "exams.room.cut": Phrase(
         "The link is cut off: copy all of it.",
         "Le lien est coupé : copiez-le en entier.",

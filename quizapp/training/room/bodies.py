@@ -137,3 +137,12 @@ class ResultBody(Struct, frozen=True):
     score: msgspec.Raw
     answers: msgspec.Raw
     explanations: msgspec.Raw
+
+
+class ProblemBody(Struct, frozen=True):
+    """What is sent in place of an answer."""
+
+    refused: str
+    """A fixed word, which a page says in its own language."""
+    say: str
+    """A sentence in English."""
