@@ -8,7 +8,7 @@ CATALOGUES := $(patsubst %.po,%.mo,$(wildcard quizapp/locale/*/LC_MESSAGES/*.po)
 WORK := program
 ARGS :=
 
-.PHONY: help rules-check authoring-guide run test test-long faults lint check catalogues commands-guide architecture-picture docs-pictures package bench pictures peer format clean system-packages ready
+.PHONY: help rules-check authoring-guide run test test-long faults lint check catalogues commands-guide architecture-picture docs-pictures package bench load pictures peer format clean system-packages ready
 
 help:
 	@echo "make run        start quizapp (ARGS='...' are handed on)"
@@ -24,6 +24,7 @@ help:
 	@echo "make package    wheel, packed folder and Debian package, in dist (ARGS='folder deb')"
 	@echo "make catalogues compile the translations and name what they lack (ARGS=update)"
 	@echo "make bench      measure, as JSON"
+	@echo "make load       let candidates load an exam room, and compare with goals (ARGS=--help)"
 	@echo "make pictures   paint every page in every look into build/pictures (ARGS=--help)"
 	@echo "make peer       install the second engine that bench compares with"
 	@echo "make format     format and sort imports"
@@ -60,7 +61,11 @@ commands-guide: ready
 architecture-picture: ready
 	@$(BIN)/python -m tools.architecture_picture
 
-docs-pictures: ready
+docs-load: WORK := tests
+load: ready
+	@$(BIN)/python -m tests.load $(ARGS)
+
+pictures: ready
 	@$(BIN)/python -m tools.pictures.documented
 
 package: ready

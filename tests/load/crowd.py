@@ -6,9 +6,9 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
 
-from msgspec import Struct
-
 from tests.load.candidate import Candidate
+from tests.load.connection import Place
+from tests.load.figures import Times
 from tests.load.processor import processor_seconds
 from tests.support.room_process import RoomProcess
 
@@ -16,26 +16,13 @@ QUESTIONS = 40
 _JOINING_TOGETHER = 100
 
 
-class Times(Struct):
-    """What was measured."""
-
-    answers: int
-    a_second: float
-    p50_ms: float
-    p99_ms: float
-    worst_ms: float
-    broken_off: int
-    processor_us: float | None
-    """Of the servers, for each answer; None where the system does not tell, or a server
-    was killed meanwhile."""
-
-
 class Crowd:
     """Candidates spread over the servers of one room."""
 
-    def __init__(self, count: int, servers: Sequence[RoomProcess]) -> None:
+    def __init__(
+        self, count: int, servers: Sequence[RoomProcess], places: Sequence[Place]
+    ) -> None:
         self._servers = servers
-        places = [("127.0.0.1", each.port) for each in servers]
         self._people = [
             Candidate(number, places[number % len(places)], QUESTIONS)
             for number in range(count)
@@ -60,17 +47,9 @@ class Crowd:
             lambda c, end: c.work(every_s, end), for_s, meanwhile
         )
 
-    async def answer_flat_out(
-        self, together: int, for_s: float, how_many: int
-    ) -> Times:
-        """Let some answer without pause, several questions at a time."""
-        people, self._people = self._people, self._people[:how_many]
-        try:
-            return await self._measure(
-                lambda c, end: c.work_flat_out(together, end), for_s
-            )
-        finally:
-            self._people = people
+    async def answer_flat_out(self, together: int, for_s: float) -> Times:
+        """Let all answer without pause, several questions at a time."""
+        return await self._measure(lambda c, end: c.work_flat_out(together, end), for_s)
 
     async def hand_in(self) -> Times:
         """Let all hand in at the same moment, each on an open connection."""

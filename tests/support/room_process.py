@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import signal
+import ssl
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -40,6 +41,7 @@ class RoomProcess:
             *(["--plain"] if plain else []), *options,
         ]  # fmt: skip
         self._process: subprocess.Popen[str] | None = None
+        self._certificate = None if plain else data / "rooms" / "room-certificate.pem"
         self.told: dict[str, Any] = {}
         self.port = 0
         self.start()
@@ -48,6 +50,12 @@ class RoomProcess:
     def base(self) -> str:
         """Give the address of the server."""
         return str(self.told["address"])
+
+    def trusted(self) -> ssl.SSLContext | None:
+        """Give what its certificate is checked with; None where it speaks no TLS."""
+        if self._certificate is None:
+            return None
+        return ssl.create_default_context(cafile=str(self._certificate))
 
     def start(self) -> None:
         """Start, at the same port as before."""
@@ -85,6 +93,7 @@ class RoomProcess:
             headers=headers(self.told["instructor_token"]),
             content=None if method == "GET" else json.dumps(body),
             timeout=PATIENCE_S,
+            verify=self.trusted() or False,
         )
         assert answer.status_code == 200, answer.text
         return answer.json()
