@@ -12,13 +12,13 @@ from msgspec import Struct
 
 from quizapp.app import default_data_folder, open_app, system_surroundings
 from quizapp.cli.date_option import DateOption
+from quizapp.interchange.rules_shelf import RulesShelf
 from quizapp.rules.documents.edition import EditionDate, parse_edition_date
 from quizapp.training.ports import NotKeptError
 from quizapp.training.rules_texts import (
     KeptEdition,
     NotARulesTextError,
     RulesParagraph,
-    RulesTexts,
     edition_for,
     is_in_force,
 )
@@ -120,7 +120,7 @@ def show(place: Place, number: str, as_of: str | None, as_json: bool) -> None:
 
 
 @contextmanager
-def _open_texts(place: Place) -> Iterator[RulesTexts]:
+def _open_texts(place: Place) -> Iterator[RulesShelf]:
     """Open the learner's data as long as they are needed."""
     app = open_app(place.folder or default_data_folder(), system_surroundings())
     try:
@@ -129,7 +129,7 @@ def _open_texts(place: Place) -> Iterator[RulesTexts]:
         app.close()
 
 
-def _choose(texts: RulesTexts, as_of: str | None) -> EditionDate:
+def _choose(texts: RulesShelf, as_of: str | None) -> EditionDate:
     editions = texts.editions()
     if not editions:
         raise click.ClickException(NONE_YET)

@@ -16,17 +16,22 @@ from quizapp.desktop.exchange.tasks import (
     import_into,
 )
 from quizapp.desktop.following import Following
+from quizapp.desktop.keeping.copies import (
+    Occasion,
+    make_copy,
+    put_back,
+    sweep_copies,
+)
 from quizapp.desktop.working.second_process import ProcessWork
 from quizapp.interchange.new_files import FileNotWrittenError
-from quizapp.presenters.wording import word
 from quizapp.presenters.working.work import Work
-from quizapp.storage.backups.restoring import check_copy, restore_copy
 from quizapp.storage.file.names import DATABASE_NAME
 from quizapp.storage.learners.learners import Learners
 from quizapp.storage.trouble import StorageTroubleError
 from quizapp.training.ports import NotKeptError, Surroundings
-from quizapp.training.safekeeping.kept_copy import KeptCopy, NotRestoredError
+from quizapp.training.safekeeping.kept_copy import KeptCopy
 from quizapp.training.safekeeping.learner import Learner
+from quizapp.training.scheduling.learner_day import DayBoundary
 
 
 class WindowKeeper:
@@ -44,7 +49,7 @@ class WindowKeeper:
         self._learner = learner
         self._learners = learners
         self._desk = desk
-        self._now = surroundings.now
+        self._surroundings = surroundings
         self._open_anew = open_anew
         self._backups = open_backups(self.folder, surroundings)
 
@@ -57,27 +62,18 @@ class WindowKeeper:
         """List the copies, newest first."""
         return self._backups.list_copies()
 
-    def back_up(self) -> KeptCopy:
-        """Make a copy now.
+    def back_up(self) -> Work:
+        """Begin to make a copy.
 
-        :raises NotKeptError: if it cannot be made.
+        :raises TroubleError: if the data cannot be used.
         """
-        return self._desk.get_app().back_up()
+        task = partial(make_copy, self._occasion())
+        return ProcessWork(task, partial(sweep_copies, self.folder))
 
-    def restore(self, copy: Path) -> None:
-        """Put a copy in the place of the data, and open the window anew.
-
-        :raises NotRestoredError: if the copy cannot be used; nothing happens then.
-        """
-        check_copy(copy)
-        language = self._desk.language()
-        self._desk.close()
-        try:
-            aside = restore_copy(copy, self.folder, self._backups, self._now)
-            said = word(language, "data.restored", file=aside.name)
-        except NotRestoredError as error:
-            said = word(language, f"data.flaw.{error.flaw}")
-        self._open_anew(Following(self._learner, said))
+    def restore(self, copy: Path) -> Work:
+        """Begin to put a copy in the place of the data, once they are closed."""
+        task = partial(put_back, copy, self._occasion())
+        return ProcessWork(task, partial(sweep_copies, self.folder))
 
     def export_history(self, path: Path) -> Work:
         """Begin to write the whole history to a file."""
@@ -134,6 +130,11 @@ class WindowKeeper:
         """
         with _refused_as_not_kept():
             return self._learners.add(name)
+
+    def _occasion(self) -> Occasion:
+        hour = self._desk.get_app().settings.get_study().day_starts_at
+        boundary = DayBoundary(self._surroundings.zone, hour)
+        return Occasion(self.folder, self._surroundings.now(), boundary)
 
 
 @contextmanager

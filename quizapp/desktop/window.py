@@ -305,9 +305,10 @@ def _make_palette(desk: DataDesk, language: str) -> PalettePresenter:
 
 
 def _make_rules_texts(desk: DataDesk) -> RulesTextsPresenter:
+    from quizapp.desktop.keeping.rules_files import begin_reading
     from quizapp.presenters.rules_texts.shelf import RulesTextsPresenter
 
-    return RulesTextsPresenter(desk.open)
+    return RulesTextsPresenter(desk.open, begin_reading)
 
 
 def _set_aside(folder: Path, now: Clock) -> Path:

@@ -13,6 +13,7 @@ from quizapp.training.rules_texts import (
     KeptEdition,
     NotARulesTextError,
     RulesParagraph,
+    RulesText,
     RulesTextStore,
 )
 
@@ -20,6 +21,14 @@ MOST_BYTES = 16_000_000
 """A published text is a tenth of this; anything larger is not even read."""
 
 _HINT_SAID = "rules_hint_said"
+
+
+def read_rules_file(path: Path) -> RulesText:
+    """Read a published file.
+
+    :raises NotARulesTextError: if it is none, saying why.
+    """
+    return parse_rules_text(decode_rules_text(_read(path)))
 
 
 class NotesStore(Protocol):
@@ -45,7 +54,13 @@ class RulesShelf:
         :raises NotARulesTextError: if it is none, saying why.
         :raises NotKeptError: if it cannot be kept; what was there stays.
         """
-        text = parse_rules_text(decode_rules_text(_read(path)))
+        return self.keep(read_rules_file(path))
+
+    def keep(self, text: RulesText) -> KeptEdition:
+        """Keep a text that was read; the same edition again replaces it.
+
+        :raises NotKeptError: if it cannot be kept; what was there stays.
+        """
         self._store.put(text)
         return KeptEdition(text.effective, len(text.paragraphs))
 

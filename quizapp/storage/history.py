@@ -5,11 +5,11 @@ from __future__ import annotations
 import datetime as dt
 import sqlite3
 from collections import defaultdict
-from contextlib import closing
 from pathlib import Path
 
 from sqlite_utils import Database
 
+from quizapp.storage.file.reading import reading_beside
 from quizapp.storage.guards import read_soundly, write_whole
 from quizapp.storage.marks import PUT_BOOKMARK, PUT_NOTE, MarkRepository
 from quizapp.storage.rows.item_rows import PUT_ITEM, item_to_row
@@ -29,7 +29,6 @@ from quizapp.training.ports import OpenSession, SessionKind
 _SESSION_FIELDS = (
     "session_id, as_of, position, is_open, started_at, kind, counts, set_id, round"
 )
-_PATIENCE_S = 5.0
 _CLEAR = (
     "DELETE FROM reviews",
     "DELETE FROM session_questions",
@@ -182,10 +181,8 @@ def read_beside(path: Path) -> History:
 
     :raises DamagedDatabaseError: if it cannot be read.
     """
-    uri = f"{path.absolute().as_uri()}?mode=ro"
     try:
-        with closing(sqlite3.connect(uri, uri=True, timeout=_PATIENCE_S)) as connection:
-            connection.execute("BEGIN")
+        with reading_beside(path) as connection:
             return HistoryRepository(Database(connection, execute_plugins=False)).read()
     except sqlite3.Error as error:
         raise DamagedDatabaseError(path, str(error)) from error

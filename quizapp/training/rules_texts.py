@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
-from pathlib import Path
 from typing import Protocol
 
 from msgspec import Struct
@@ -81,10 +80,9 @@ class RulesTextStore(Protocol):
 class RulesTexts(Protocol):
     """The learner's rules texts, as pages use them."""
 
-    def import_file(self, path: Path) -> KeptEdition:
-        """Read a published file and keep it.
+    def keep(self, text: RulesText) -> KeptEdition:
+        """Keep a text that was read.
 
-        :raises NotARulesTextError: if it is none, saying why.
         :raises NotKeptError: if it cannot be kept; what was there stays.
         """
 

@@ -111,7 +111,7 @@ def test_the_panel_says_where_the_data_lie_and_when_they_were_copied(kept, folde
 
     kept.click("data-back-up")
 
-    assert kept.text("data-notice") == "The copy is made and checked."
+    assert kept.wait() == "The copy is made and checked."
     assert kept.text("data-last-copy") == "Last copy: Today, 12:01 · made by you"
 
 
@@ -121,7 +121,7 @@ def test_a_copy_that_fails_is_said_and_changes_nothing(kept, folder):
 
     kept.click("data-back-up")
 
-    assert kept.text("data-notice").startswith("No copy could be made")
+    assert kept.wait().startswith("No copy could be made")
     kept.press_shortcut("Ctrl+,")
     assert kept.text("data-last-copy") == "There is no copy yet."
     assert not kept.panel.restore.isEnabled()
@@ -129,7 +129,6 @@ def test_a_copy_that_fails_is_said_and_changes_nothing(kept, folder):
 
 @pytest.mark.parametrize("key", [Key.Key_Escape, Key.Key_Return])
 def test_enter_and_escape_restore_nothing(kept, key):
-    kept.click("data-back-up")
     dialog = kept.dialog()
     assert "replaces" in dialog.windowTitle()
     assert dialog.list.currentRow() == 0
@@ -141,43 +140,32 @@ def test_enter_and_escape_restore_nothing(kept, key):
 
 
 def test_a_restored_copy_opens_the_window_anew_and_says_what_is_kept(kept, folder):
-    before = kept.data.get_app().history.read()
-    kept.click("data-back-up")
+    app = kept.data.get_app()
+    before = app.history.read()
+    app.back_up()
     kept.data.close()
     Learner(folder).study("second", "rr", day=1)
+    kept.press_shortcut("Ctrl+,")
 
     QTest.mouseClick(kept.dialog().restore, Qt.MouseButton.LeftButton)
+    kept.wait()
 
     [following] = kept.opened_anew
     assert "is kept as 2026-11-30-replaced-" in following.notice
+    assert not kept.window.pages.isEnabled()
     assert Learner(folder).history() == before
 
 
 def test_a_damaged_copy_is_refused_and_the_window_stays(kept, folder):
-    kept.click("data-back-up")
-    [copy] = (folder / "backups").glob("*-asked-*.db")
+    copy = kept.data.get_app().back_up().path
     copy.write_bytes(copy.read_bytes()[:5000])
+    kept.press_shortcut("Ctrl+,")
 
     QTest.mouseClick(kept.dialog().restore, Qt.MouseButton.LeftButton)
 
-    assert kept.text("data-notice") == "This copy is damaged. Nothing was changed."
+    assert kept.wait() == "This copy is damaged. Nothing was changed."
     assert kept.opened_anew == []
-
-
-def test_data_that_another_window_took_are_not_replaced(kept, folder, monkeypatch):
-    kept.click("data-back-up")
-    keep, other = kept.data.close, []
-
-    def close_and_be_late() -> None:
-        keep()
-        other.append(open_app(folder, kept.surroundings))
-
-    monkeypatch.setattr(kept.data, "close", close_and_be_late)
-    QTest.mouseClick(kept.dialog().restore, Qt.MouseButton.LeftButton)
-    other[0].close()
-
-    [following] = kept.opened_anew
-    assert following.notice.startswith("Your data are open in another window")
+    assert kept.window.pages.isEnabled()
 
 
 @pytest.mark.parametrize("ending", ["jsonl", "csv"])
@@ -243,12 +231,11 @@ def test_a_list_of_learners_that_cannot_be_read_stops_nothing_else(kept, folder)
 
     assert kept.text("data-notice") == "The list of learners could not be kept."
     assert len(kept.panel.make_menu().actions()) == 3
-    kept.click("data-back-up")
-    assert kept.text("data-notice") == "The copy is made and checked."
 
 
 def test_the_notice_is_gone_when_the_settings_are_opened_again(kept):
-    kept.click("data-back-up")
+    kept.panel.requested.emit("add-learner", "Ann")
+    assert kept.text("data-notice") != ""
     kept.press_shortcut("Ctrl+1")
 
     kept.press_shortcut("Ctrl+,")
@@ -262,7 +249,7 @@ def test_no_text_of_the_panel_is_cut(qtbot, folder, language, scale):
     kept = Kept(qtbot, folder, language=language)
     kept.window.resize(1024, 700)
     kept.window.set_text_scale(scale)
-    kept.click("data-back-up")
+    kept.panel.requested.emit("add-learner", "Ann")
 
     qtbot.waitUntil(lambda: cut_texts(kept.page) == [])
     dialog = kept.dialog()

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 
+from quizapp.desktop.keeping.rules_files import read_rules
 from quizapp.interchange.rules_shelf import RulesShelf
 from quizapp.interchange.rules_text import parse_rules_text
 from quizapp.rules.documents.edition import EditionDate
 from quizapp.training.ports import NotKeptError
 from quizapp.training.rules_texts import KeptEdition, RulesParagraph, RulesText
+from tests.support.done_work import DoneWork
 from tests.support.rules_text import make_rules_text
 
 
@@ -67,3 +70,8 @@ def write_rules_text(folder: Path, *, more: Mapping[str, str] | None = None) -> 
     path = folder / "rules.txt"
     path.write_text(make_rules_text(more=more), encoding="utf-8")
     return path
+
+
+def read_here(path: Path) -> DoneWork:
+    """Read a file as the second process does, but at once and here."""
+    return DoneWork(partial(read_rules, path))

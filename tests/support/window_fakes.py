@@ -16,7 +16,7 @@ from quizapp.training.reporting import Reports
 from quizapp.training.scheduling.study_settings import StudySettings
 from quizapp.training.study import Study
 from tests.support.mark_fakes import MemoryMarks, MemoryReports
-from tests.support.rules_shelf import MemoryTexts, make_shelf
+from tests.support.rules_shelf import MemoryTexts, make_shelf, read_here
 from tests.support.sample_questions import SampleQuestions
 from tests.support.study_fakes import ManualTime, MemoryStore
 
@@ -113,6 +113,6 @@ class Desk:
             home=self.home_presenter(language),
             make_study=self.study_presenter,
             settings=settings,
-            make_rules_texts=lambda: RulesTextsPresenter(self.open),
+            make_rules_texts=lambda: RulesTextsPresenter(self.open, read_here),
             make_study_settings=lambda: StudySettingsPresenter(settings),
         )

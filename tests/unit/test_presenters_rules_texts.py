@@ -10,7 +10,8 @@ from quizapp.presenters.feedback_screen import FeedbackScreen
 from quizapp.presenters.message_screen import Trouble, TroubleError
 from quizapp.presenters.rules_texts.shelf import RulesTextsPresenter
 from quizapp.presenters.study_desk import StudyDesk
-from tests.support.rules_shelf import put_edition, write_rules_text
+from quizapp.presenters.working.screen import StripScreen
+from tests.support.rules_shelf import put_edition, read_here, write_rules_text
 from tests.support.sample_questions import MIDDLE, ONE
 from tests.support.window_fakes import Desk
 
@@ -137,7 +138,7 @@ def test_without_a_place_for_rules_texts_nothing_is_said(desk):
 def test_the_settings_list_the_editions_with_their_size(desk):
     put_edition(desk.texts, EARLIER, {})
     put_edition(desk.texts, OLD, {})
-    presenter = RulesTextsPresenter(desk.open)
+    presenter = RulesTextsPresenter(desk.open, read_here)
 
     assert presenter.screen("en").editions == (
         "30 September 2016 · 603 rules",
@@ -146,16 +147,30 @@ def test_the_settings_list_the_editions_with_their_size(desk):
     assert presenter.screen("fr").editions[1] == "27 février 2026 · 603 règles"
 
 
-def test_an_import_is_reported_until_it_is_forgotten(desk, tmp_path):
-    presenter = RulesTextsPresenter(desk.open)
+def _imported(desk, path: Path, language: str = "en") -> StripScreen:
+    job = RulesTextsPresenter(desk.open, read_here).import_file(path)
+    assert job.look()
+    return job.screen(language)
 
-    presenter.import_file(write_rules_text(tmp_path))
 
-    screen = presenter.screen("en")
-    assert screen.notice == "rules.txt is imported: the edition of 27 February 2026."
-    assert (screen.failed, len(screen.editions)) == (False, 1)
-    presenter.forget_notice()
-    assert presenter.screen("en").notice == ""
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "rules.txt is imported: the edition of 27 February 2026."),
+        (
+            "fr",
+            "rules.txt est importé\N{NARROW NO-BREAK SPACE}: l’édition du 27 février"
+            " 2026.",
+        ),
+    ],
+)
+def test_an_import_is_reported_with_its_edition(desk, tmp_path, language, said):
+    screen = _imported(desk, write_rules_text(tmp_path), language)
+
+    assert screen.text == said
+    assert not screen.failed
+    presenter = RulesTextsPresenter(desk.open, read_here)
+    assert len(presenter.screen("en").editions) == 1
 
 
 @pytest.mark.parametrize(
@@ -170,34 +185,30 @@ def test_a_wrong_file_is_refused_in_the_readers_language(
 ):
     diary = tmp_path / "diary.txt"
     diary.write_text("Dear diary", encoding="utf-8")
-    presenter = RulesTextsPresenter(desk.open)
 
-    presenter.import_file(diary)
+    screen = _imported(desk, diary, language)
 
-    screen = presenter.screen(language)
     assert screen.failed
-    assert screen.notice.startswith(said)
-    assert screen.editions == ()
+    assert screen.text.startswith(said)
+    assert desk.texts.editions() == []
 
 
 def test_a_text_that_cannot_be_kept_leaves_the_editions_as_they_were(desk, tmp_path):
     put_edition(desk.texts, OLD, {})
     desk.texts.broken = True
-    presenter = RulesTextsPresenter(desk.open)
 
-    presenter.import_file(write_rules_text(tmp_path))
+    screen = _imported(desk, write_rules_text(tmp_path))
 
-    screen = presenter.screen("en")
     assert screen.failed
-    assert screen.notice.startswith("rules.txt could not be kept.")
-    assert len(screen.editions) == 1
+    assert screen.text.startswith("rules.txt could not be kept.")
+    assert len(desk.texts.editions()) == 1
 
 
 def test_while_the_data_are_in_use_elsewhere_nothing_can_be_imported():
     def locked() -> StudyDesk:
         raise TroubleError(Trouble.LOCKED)
 
-    screen = RulesTextsPresenter(locked).screen("en")
+    screen = RulesTextsPresenter(locked, read_here).screen("en")
 
-    assert (screen.can_import, screen.failed) == (False, True)
+    assert not screen.can_import
     assert screen.notice == "Your progress is open somewhere else"

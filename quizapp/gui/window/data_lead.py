@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 from quizapp.presenters.keeping.your_data import YourDataPresenter
 
 
 def do_with_data(presenter: YourDataPresenter, what: str, value: object) -> None:
     """Hand a request of the page on to its presenter."""
-    if what == "back-up":
-        presenter.back_up()
-    elif what == "restore" and isinstance(value, Path):
-        presenter.restore(value)
-    else:
-        names: dict[str, Callable[[str], None]] = {
-            "open-learner": presenter.open_learner,
-            "add-learner": presenter.add_learner,
-        }
-        names[what](str(value))
+    names: dict[str, Callable[[str], None]] = {
+        "open-learner": presenter.open_learner,
+        "add-learner": presenter.add_learner,
+    }
+    names[what](str(value))

@@ -11,6 +11,7 @@ from quizapp.gui.naming import named
 from quizapp.gui.pages.settings_page import SettingsPage
 from quizapp.gui.window.data_lead import do_with_data
 from quizapp.gui.window.exchange.added_lead import AddedLead
+from quizapp.gui.window.exchange.copies_lead import CopiesLead
 from quizapp.gui.window.exchange.history_lead import HistoryLead
 from quizapp.gui.window.exchange.work_lead import WorkLead
 from quizapp.gui.window.frame.dressing import dress
@@ -37,6 +38,7 @@ class SettingsLead(QObject):
         super().__init__()
         self._work = work
         self._history: HistoryLead | None = None
+        self._copies: CopiesLead | None = None
         self._added: AddedLead | None = None
         self._theme = theme
         self._presenters = presenters
@@ -53,13 +55,12 @@ class SettingsLead(QObject):
         page.rules_file_chosen.connect(self._import_rules_text)
         page.data_requested.connect(self._do_with_data)
         page.leave_requested.connect(self.left)
+        work.ended.connect(self._render)
         theme.changed.connect(self._render)
 
     def open(self) -> None:
         """Show the page; what was said about earlier doings is forgotten."""
         self._make_presenters()
-        if self._rules_texts is not None:
-            self._rules_texts.forget_notice()
         if self.data is not None:
             self.data.forget_notice()
         self._render()
@@ -86,6 +87,7 @@ class SettingsLead(QObject):
         if self.data is None and made.make_data is not None:
             self.data = made.make_data()
             self._history = HistoryLead(self._theme, self.data, self._work)
+            self._copies = CopiesLead(self.data, self._work)
 
     def _render(self) -> None:
         if self._settings is None:
@@ -124,9 +126,12 @@ class SettingsLead(QObject):
         self._render()
 
     def _import_rules_text(self, path: Path) -> None:
-        if self._rules_texts is not None:
-            self._rules_texts.import_file(path)
-            self._render()
+        if self._rules_texts is None:
+            return
+        if self._work.is_busy:
+            self._work.say_busy()
+        else:
+            self._work.run(self._rules_texts.import_file(path))
 
     def _do_with_data(self, what: str, value: object) -> None:
         if self._history is not None and isinstance(value, Path) and what == "export":
@@ -135,6 +140,11 @@ class SettingsLead(QObject):
             self._history.export_anonymous(self.page, self._language)
         elif self._history is not None and what == "import":
             self._history.import_history(self.page, self._language)
+        elif self._copies is not None and what == "back-up":
+            self._copies.back_up()
+            self._render()
+        elif self._copies is not None and isinstance(value, Path) and what == "restore":
+            self._copies.restore(value, self._language)
         elif self.data is not None:
             do_with_data(self.data, what, value)
             self._render()

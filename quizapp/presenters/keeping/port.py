@@ -29,6 +29,12 @@ class ImportFound(Struct, frozen=True):
     answers: int
 
 
+class CopyFound(Struct, frozen=True):
+    """A copy that was looked through, and is sound."""
+
+    file: str
+
+
 class Imported(Struct, frozen=True):
     """A history that was taken in."""
 
@@ -47,16 +53,18 @@ class DataKeeper(Protocol):
     def list_copies(self) -> Sequence[KeptCopy]:
         """List the copies, newest first."""
 
-    def back_up(self) -> KeptCopy:
-        """Make a copy now.
+    def back_up(self) -> Work:
+        """Begin to make a copy; the result is a `KeptCopy`.
 
-        :raises NotKeptError: if it cannot be made.
+        :raises TroubleError: if the data cannot be used.
         """
 
-    def restore(self, copy: Path) -> None:
-        """Put a copy in the place of the data, and open the window anew.
+    def restore(self, copy: Path) -> Work:
+        """Begin to put a copy in the place of the data.
 
-        :raises NotRestoredError: if the copy cannot be used; nothing happens then.
+        It asks with a `CopyFound` before anything is replaced; the result is the path
+        at which the data are kept that were there. Before the word is given, the data
+        must be closed.
         """
 
     def export_history(self, path: Path) -> Work:

@@ -146,6 +146,24 @@ WORDS = {
         "{file} ne peut pas être importé. Vos réponses n'ont pas changé ; la ligne en"
         " faute est nommée ci-dessous.",
     ),
+    "copying.begun": Phrase("Making a copy …", "Copie en cours …"),
+    "copying.running": Phrase("Making a copy …", "Copie en cours …"),
+    "copying.stopped": Phrase(
+        "No copy was made. Your data are as they were.",
+        "Aucune copie n'a été faite. Vos données n'ont pas changé.",
+    ),
+    "restoring.begun": Phrase(
+        "Looking through the copy …", "Vérification de la copie …"
+    ),
+    "restoring.running": Phrase(
+        "Putting the copy in place …", "Mise en place de la copie …"
+    ),
+    "restoring.stopped": Phrase(
+        "Restoring was stopped. If the copy was in place by then, what was there before"
+        " is among the copies.",
+        "Le rétablissement a été arrêté. Si la copie était déjà en place, ce qui était"
+        " là avant est parmi les copies.",
+    ),
     "data.copied": Phrase(
         "The copy is made and checked.", "La copie est faite et vérifiée."
     ),
@@ -158,7 +176,7 @@ WORDS = {
             "{n} réponses sont écrites dans {file}.",
         ),
     ),
-    "data.not-copied": Phrase(
+    "work.failed.not-copied": Phrase(
         "No copy could be made. Your data are as they were.",
         "Aucune copie n'a pu être faite. Vos données n'ont pas changé.",
     ),
@@ -172,27 +190,27 @@ WORDS = {
         "The copy is restored. What was there before is kept as {file}.",
         "La copie est rétablie. Ce qui était là avant est gardé sous {file}.",
     ),
-    "data.flaw.missing": Phrase(
+    "work.failed.copy-missing": Phrase(
         "This copy is no longer there. Nothing was changed.",
         "Cette copie n'est plus là. Rien n'a changé.",
     ),
-    "data.flaw.foreign": Phrase(
+    "work.failed.copy-foreign": Phrase(
         "This file is no copy of answers. Nothing was changed.",
         "Ce fichier n'est pas une copie de réponses. Rien n'a changé.",
     ),
-    "data.flaw.damaged": Phrase(
+    "work.failed.copy-damaged": Phrase(
         "This copy is damaged. Nothing was changed.",
         "Cette copie est endommagée. Rien n'a changé.",
     ),
-    "data.flaw.newer": Phrase(
+    "work.failed.copy-newer": Phrase(
         "This copy comes from a newer version of the program. Nothing was changed.",
         "Cette copie vient d'une version plus récente du programme. Rien n'a changé.",
     ),
-    "data.flaw.in-use": Phrase(
+    "work.failed.copy-in-use": Phrase(
         "Your data are open in another window. Nothing was changed.",
         "Vos données sont ouvertes dans une autre fenêtre. Rien n'a changé.",
     ),
-    "data.flaw.disk": Phrase(
+    "work.failed.copy-disk": Phrase(
         "The copy could not be put in place. Nothing was changed.",
         "La copie n'a pas pu être mise en place. Rien n'a changé.",
     ),

@@ -27,7 +27,7 @@ from quizapp.presenters.message_screen import TroubleError
 from quizapp.presenters.wording import word
 from quizapp.presenters.working.job import Job, Outcome, Said
 from quizapp.training.ports import Clock, NotKeptError
-from quizapp.training.safekeeping.kept_copy import KeptCopy, NotRestoredError
+from quizapp.training.safekeeping.kept_copy import KeptCopy
 from quizapp.training.safekeeping.learner import FIRST, Learner, LearnerNameError
 
 _UNNAMED = "First learner"
@@ -90,21 +90,18 @@ class YourDataPresenter:
             failed=notice is not None and notice.failed,
         )
 
-    def back_up(self) -> None:
-        """Make a copy now; the next screen says how it went."""
+    def back_up(self) -> Job | None:
+        """Begin to make a copy; None if the data cannot be used, as the screen says."""
         try:
-            self._keeper.back_up()
-        except (NotKeptError, TroubleError):
-            self._notice = _Notice("data.not-copied")
-        else:
-            self._notice = _Notice("data.copied", failed=False)
+            work = self._keeper.back_up()
+        except TroubleError:
+            self._notice = _Notice("work.failed.not-copied")
+            return None
+        return Job("copying", work, _copy_outcome)
 
-    def restore(self, copy: Path) -> None:
-        """Restore a copy; if it can be used, the window is opened anew."""
-        try:
-            self._keeper.restore(copy)
-        except NotRestoredError as error:
-            self._notice = _Notice(f"data.flaw.{error.flaw}")
+    def restore(self, copy: Path) -> Job:
+        """Begin to restore a copy; it is looked through first."""
+        return Job("restoring", self._keeper.restore(copy), _restore_outcome)
 
     def export_history(self, path: Path) -> Job:
         """Begin to write the whole history to a file."""
@@ -138,7 +135,7 @@ class YourDataPresenter:
         self._keeper.close_data()
         job.answer(True)
 
-    def end_import(self, job: Job, language: str) -> None:
+    def reopen_after(self, job: Job, language: str) -> None:
         """Open the window anew: what it stands on has changed, or was closed."""
         self._keeper.reopen(job.screen(language).text)
 
@@ -229,6 +226,18 @@ def _history_outcome(result: object) -> Outcome:
         raise TypeError(f"an export gave {result!r}")
     params = {"n": result.answers, "file": result.path.name}
     return Outcome(Said("data.exported", params), result.path.parent)
+
+
+def _copy_outcome(result: object) -> Outcome:
+    if not isinstance(result, KeptCopy):
+        raise TypeError(f"copying gave {result!r}")
+    return Outcome(Said("data.copied"), result.path.parent)
+
+
+def _restore_outcome(result: object) -> Outcome:
+    if not isinstance(result, Path):
+        raise TypeError(f"restoring gave {result!r}")
+    return Outcome(Said("data.restored", {"file": result.name}))
 
 
 def _import_outcome(result: object) -> Outcome:

@@ -6,12 +6,10 @@ from msgspec import Struct
 
 
 class RulesTextsScreen(Struct, frozen=True):
-    """The list of editions, and how the last import went."""
+    """The list of editions, and what stands in the way of more."""
 
     editions: tuple[str, ...]
     """One line for each, oldest first."""
     notice: str = ""
-    """One sentence, or empty."""
-    failed: bool = False
-    """True when the notice says what went wrong."""
+    """One sentence that says why none can be imported, or empty."""
     can_import: bool = True

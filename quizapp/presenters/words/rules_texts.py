@@ -38,6 +38,15 @@ WORDS = {
     ),
     "rules-texts.files": Phrase("Text files", "Fichiers texte"),
     "rules-texts.all-files": Phrase("All files", "Tous les fichiers"),
+    "rules-texts.begun": Phrase(
+        "Reading the rules text …", "Lecture du texte des règles …"
+    ),
+    "rules-texts.running": Phrase(
+        "Reading the rules text …", "Lecture du texte des règles …"
+    ),
+    "rules-texts.stopped": Phrase(
+        "No rules text was imported.", "Aucun texte des règles n'a été importé."
+    ),
     "rules-texts.imported": Phrase(
         "{file} is imported: the edition of {date}.",
         "{file} est importé : l'édition du {date}.",
@@ -46,26 +55,26 @@ WORDS = {
         "{file} could not be kept. What was imported before is unchanged.",
         "{file} n'a pas pu être gardé. Ce qui était déjà importé n'a pas changé.",
     ),
-    "rules-texts.flaw.unreadable": Phrase(
+    "work.failed.rules-unreadable": Phrase(
         "{file} cannot be read.", "{file} ne peut pas être lu."
     ),
-    "rules-texts.flaw.too-large": Phrase(
+    "work.failed.rules-too-large": Phrase(
         "{file} is far too large for a rules text.",
         "{file} est bien trop grand pour un texte des règles.",
     ),
-    "rules-texts.flaw.no-date": Phrase(
+    "work.failed.rules-no-date": Phrase(
         "{file} is no published rules text: its beginning does not say from which day"
         " the rules are effective.",
         "{file} n'est pas un texte des règles publié : son début ne dit pas à partir de"
         " quel jour les règles s'appliquent.",
     ),
-    "rules-texts.flaw.no-contents": Phrase(
+    "work.failed.rules-no-contents": Phrase(
         "{file} is no published rules text: it has no list of contents followed by"
         " section 100.",
         "{file} n'est pas un texte des règles publié : il n'a pas de table des matières"
         " suivie de la section 100.",
     ),
-    "rules-texts.flaw.too-few": Phrase(
+    "work.failed.rules-too-few": Phrase(
         "{file} is no complete rules text: it has too few numbered rules.",
         "{file} n'est pas un texte des règles complet : il a trop peu de règles"
         " numérotées.",

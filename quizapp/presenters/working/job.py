@@ -42,6 +42,8 @@ class Outcome(Struct, frozen=True):
     """Where its files lie, if it wrote any."""
     details: str = ""
     """Further lines, such as what was left out."""
+    failed: bool = False
+    """What was found out could not be kept."""
 
 
 class JobState(StrEnum):
@@ -80,6 +82,11 @@ class Job:
     def is_over(self) -> bool:
         """Say whether nothing goes on any more."""
         return self.state in _OVER
+
+    @property
+    def _has_failed(self) -> bool:
+        outcome = self._outcome
+        return self.state is JobState.FAILED or (outcome is not None and outcome.failed)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -123,7 +130,7 @@ class Job:
             details=details,
             share=done.done / done.total if done.total else None,
             is_over=self.is_over,
-            failed=self.state is JobState.FAILED,
+            failed=self._has_failed,
             stop=word(language, "work.stop"),
             open_folder=word(language, "work.open-folder") if has_folder else "",
             dismiss=word(language, "work.dismiss"),

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from quizapp.storage.backups.copying import copy_database
+from quizapp.storage.backups.copying import CopyWatcher, copy_database
 from quizapp.storage.backups.names import FOLDER, free_copy, parse_copy
 from quizapp.training.ports import Clock, NotKeptError
 from quizapp.training.safekeeping.kept_copy import CopyKind, KeptCopy
@@ -30,6 +30,11 @@ class Backups:
         """Why the last copy that the program makes by itself could not be made."""
         self._now = now
         self._boundary = boundary
+        self._watcher: CopyWatcher | None = None
+
+    def watch(self, watcher: CopyWatcher) -> None:
+        """Tell from now on how far a copy is."""
+        self._watcher = watcher
 
     def list_copies(self) -> list[KeptCopy]:
         """List the copies, newest first."""
@@ -51,7 +56,7 @@ class Backups:
         now = self._now()
         today = self._boundary().day_of(now)
         copy = free_copy(self.folder, kind, today, now)
-        copy_database(source, copy.path)
+        copy_database(source, copy.path, self._watcher)
         for old in find_superfluous(self.list_copies(), today):
             if old.path != copy.path:
                 with suppress(OSError):

@@ -6,15 +6,30 @@ import os
 import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
+from typing import Protocol
 
 from quizapp.storage.file.inspection import inspect_file
 from quizapp.storage.trouble import StorageTroubleError
 from quizapp.training.ports import NotKeptError
 
 _PARTS = ("", "-journal", "-wal", "-shm")
+_BESIDE = ".copy.new"
+_PAGES_A_STEP = 256
 
 
-def copy_database(source: sqlite3.Connection, target: Path) -> None:
+class CopyWatcher(Protocol):
+    """Is told how far a copy is, and may end it by raising."""
+
+    def begin(self, what: str, total: int) -> None:
+        """Begin to count."""
+
+    def advance(self, more: int) -> None:
+        """Count on."""
+
+
+def copy_database(
+    source: sqlite3.Connection, target: Path, watcher: CopyWatcher | None = None
+) -> None:
     """Copy what a connection reads, whole and sound, or not at all.
 
     Whoever calls holds the lock on the folder: the file beside has always the same
@@ -22,7 +37,7 @@ def copy_database(source: sqlite3.Connection, target: Path) -> None:
 
     :raises NotKeptError: if there is no such copy now; an older one is as it was.
     """
-    beside = prepare_copy(source, target)
+    beside = prepare_copy(source, target, watcher)
     try:
         beside.replace(target)
         flush_folder(target.parent)
@@ -31,22 +46,33 @@ def copy_database(source: sqlite3.Connection, target: Path) -> None:
         raise _not_kept(error) from error
 
 
-def prepare_copy(source: sqlite3.Connection, target: Path) -> Path:
+def prepare_copy(
+    source: sqlite3.Connection, target: Path, watcher: CopyWatcher | None = None
+) -> Path:
     """Make the verified copy beside its place, on the disk, and name it.
 
-    :raises NotKeptError: if that fails; nothing is left of it then.
+    :raises NotKeptError: if that fails; nothing is left of it then, nor if the watcher
+        ends it.
     """
-    beside = target.with_name(".copy.new")
+    beside = target.with_name(_BESIDE)
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         remove_parts(beside)
-        _copy(source, beside)
+        _copy(source, beside, watcher)
         inspect_file(beside)
         flush_file(beside)
     except (sqlite3.Error, OSError, StorageTroubleError) as error:
         remove_parts(beside)
         raise _not_kept(error) from error
+    except BaseException:
+        remove_parts(beside)
+        raise
     return beside
+
+
+def sweep_copy(folder: Path) -> None:
+    """Remove what a process that was killed had begun to copy into a folder."""
+    remove_parts(folder / _BESIDE)
 
 
 def flush_file(path: Path) -> None:
@@ -73,11 +99,33 @@ def remove_parts(path: Path) -> None:
             path.with_name(path.name + part).unlink(missing_ok=True)
 
 
-def _copy(source: sqlite3.Connection, target: Path) -> None:
+def _copy(
+    source: sqlite3.Connection, target: Path, watcher: CopyWatcher | None
+) -> None:
     with closing(sqlite3.connect(target)) as copy:
-        source.backup(copy)
+        if watcher is None:
+            source.backup(copy)
+        else:
+            progress = _Told(watcher).take
+            source.backup(copy, pages=_PAGES_A_STEP, progress=progress)
         # A copy is one file: whoever takes it away must not have to know of journals.
         copy.execute("PRAGMA journal_mode = DELETE").fetchone()
+
+
+class _Told:
+    """Tells a watcher in pages what SQLite tells of a copy."""
+
+    def __init__(self, watcher: CopyWatcher) -> None:
+        self._watcher = watcher
+        self._left: int | None = None
+
+    def take(self, _status: int, left: int, total: int) -> None:
+        """Tell how many more pages are copied."""
+        if self._left is None:
+            self._watcher.begin("", total)
+            self._left = total
+        self._watcher.advance(self._left - left)
+        self._left = left
 
 
 def _not_kept(error: Exception) -> NotKeptError:

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
+
+_PATIENCE_S = 5.0
 
 
 def journal_of(path: Path) -> Path:
@@ -32,3 +36,12 @@ def connect_reading(path: Path) -> sqlite3.Connection:
     where = f"{path.absolute().as_uri()}?{how}"
     # Who opens it may hand it to another thread, which alone uses it from then on.
     return sqlite3.connect(where, uri=True, timeout=0, check_same_thread=False)
+
+
+@contextmanager
+def reading_beside(path: Path) -> Iterator[sqlite3.Connection]:
+    """Open a file that another process may be writing to: as it is at the moment."""
+    uri = f"{path.absolute().as_uri()}?mode=ro"
+    with closing(sqlite3.connect(uri, uri=True, timeout=_PATIENCE_S)) as connection:
+        connection.execute("BEGIN")
+        yield connection

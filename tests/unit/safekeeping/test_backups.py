@@ -139,7 +139,7 @@ def test_no_older_copy_is_removed_before_the_new_one_is_verified(kept, monkeypat
         kept.pass_days(1)
     before = kept.backups.list_copies()
 
-    def spoil(source: sqlite3.Connection, target: Path) -> None:
+    def spoil(source: sqlite3.Connection, target: Path, _watcher: object) -> None:
         target.write_bytes(b"SQLite format 3\x00" + b"torn" * 400)
 
     monkeypatch.setattr(copying, "_copy", spoil)

@@ -1,4 +1,4 @@
-"""The panel of the learner's rules texts: editions, how an import went, and a button."""
+"""The panel of the learner's rules texts: editions, and a button for more."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class RulesTextsPanel(Panel):
         self._title = TextBlock(theme, Role.HEADING)
         self._about = TextBlock(theme, Role.BODY, "text2")
         self._editions = named(TextBlock(theme, Role.BODY), "rules-editions")
-        self._notice = named(TextBlock(theme, Role.BODY), "rules-notice")
+        self._notice = named(TextBlock(theme, Role.BODY, "wrong"), "rules-notice")
         self.button = named(
             ActionButton(theme, ButtonLook(icon="books")), "rules-import"
         )
@@ -53,7 +53,6 @@ class RulesTextsPanel(Panel):
         self._about.say(word(language, "rules-texts.line"))
         none = word(language, "rules-texts.none")
         self._editions.say("\n".join(screen.editions) or none)
-        self._notice.set_colour("wrong" if screen.failed else "right")
         self._notice.say(screen.notice)
         self._notice.setVisible(bool(screen.notice))
         self.button.say(word(language, "rules-texts.import"))

@@ -98,4 +98,4 @@ class HistoryLead(QObject):
             return
         self._importing = None
         if self._is_taken_in or job.state is JobState.ENDED:
-            self._data.end_import(job, self._language)
+            self._data.reopen_after(job, self._language)
