@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from quizapp.presenters.retold.retelling import retell
 from quizapp.presenters.wording import word
 
 
@@ -65,5 +66,5 @@ def message_screen(language: str, error: TroubleError) -> MessageScreen:
         heading=word(language, key),
         safe=word(language, f"{key}.safe"),
         remedy=error.remedy or word(language, f"{key}.remedy"),
-        details=error.details,
+        details=tuple(retell(language, each) for each in error.details),
     )

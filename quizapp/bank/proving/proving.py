@@ -86,18 +86,25 @@ class _Shaking:
         try:
             answers = self._answer(family, WIDE_BUDGET)
         except OverBudgetError:
-            said = f"looking at every action takes more than {WIDE_BUDGET} states"
-            if self._family.focus_is_closed:
-                self._remarks.append(f"{said}, as focus_is_closed: true declares")
-            else:
-                self._errors.append(
-                    f"{said}; take cards away, or say focus_is_closed: true"
-                )
+            self._say_too_wide()
             return
         except RefusalError as error:
             self._remarks.append(f"not derived with every action in focus: {error}")
             return
         self._judge_wide(answers)
+
+    def _say_too_wide(self) -> None:
+        """Say that not every action can be looked at, and what becomes of it."""
+        if self._family.focus_is_closed:
+            self._remarks.append(
+                f"looking at every action takes more than {WIDE_BUDGET} states, as "
+                "focus_is_closed: true declares"
+            )
+        else:
+            self._errors.append(
+                f"looking at every action takes more than {WIDE_BUDGET} states; take "
+                "cards away, or say focus_is_closed: true"
+            )
 
     def _judge_wide(self, answers: Answers) -> None:
         if answers != self._answers:

@@ -181,9 +181,9 @@ def _stand(
     objects: list[GameObject], card: Card, player: Player, standing: Standing
 ) -> None:
     if not card.is_permanent:
-        more = ", and have counters" if standing.counters else ""
+        said = f"{card.name} is no permanent: it cannot be on the battlefield"
         raise ImpossibleScenarioError(
-            f"{card.name} is no permanent: it cannot be on the battlefield{more}"
+            f"{said}, and have counters" if standing.counters else said
         )
     host = None
     if standing.enchants is not None or card.enchant is not None:

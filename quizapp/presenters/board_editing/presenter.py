@@ -30,6 +30,7 @@ from quizapp.presenters.board_editing.port import BoardEngine, OwnShelf, SavedQu
 from quizapp.presenters.board_editing.saying import say_refusal
 from quizapp.presenters.board_editing.screen import BoardEditScreen, SavePanel
 from quizapp.presenters.board_editing.selection import follow, still_there
+from quizapp.presenters.retold.retelling import retell
 from quizapp.presenters.wording import word
 from quizapp.rules.nouns.objects import Player
 from quizapp.rules.nouns.turn import Step
@@ -83,7 +84,7 @@ class BoardPresenter:
         """Take over what has come."""
         self._desk.settle()
         if self._desk.impossible:
-            reason = self._desk.impossible
+            reason = retell(self._language, self._desk.impossible)
             self._notice = word(self._language, "edit.impossible", reason=reason)
             self._keep_selection()
         if self._saving is not None and self._saving.done():
@@ -219,14 +220,16 @@ class BoardPresenter:
         self._saving = None
         error = saving.exception()
         if error is not None:
-            said = self._say("save.not-written", detail=str(error), id="")
+            detail = retell(self._language, str(error))
+            said = self._say("save.not-written", detail=detail, id="")
             self._panel = SavePanel(open=True, notice=said, failed=True)
             return
         saved = saving.result()
         if saved.flaw is None:
             self._own.take_in()
         key = f"save.{saved.flaw or 'done'}"
-        said = self._say(key, id=saved.question_id, detail=saved.detail)
+        detail = retell(self._language, saved.detail)
+        said = self._say(key, id=saved.question_id, detail=detail)
         failed = saved.flaw is not None
         self._panel = SavePanel(open=True, notice=said, failed=failed)
 

@@ -14,6 +14,7 @@ from quizapp.presenters.board_editing.screen import (
     Standing,
     StepNow,
 )
+from quizapp.presenters.retold.retelling import retell
 from quizapp.presenters.wording import join_words, word
 
 _HEADINGS = {
@@ -84,7 +85,8 @@ def _sentence(standing: Standing, now: Outcome, language: str) -> str:
     if standing is Standing.WAITING:
         return ""
     if standing is Standing.NOT_COVERED:
-        reason = now.refused[:1].upper() + now.refused[1:]
+        reason = retell(language, now.refused)
+        reason = reason[:1].upper() + reason[1:]
         reason = reason if reason.endswith(".") else f"{reason}."
         return word(language, "edit.not-covered.line", reason=reason)
     return now.text

@@ -19,6 +19,7 @@ from quizapp.presenters.exchange.added_screen import (
     ReviewScreen,
 )
 from quizapp.presenters.keeping.screen import AskedWord
+from quizapp.presenters.retold.retelling import retell
 from quizapp.presenters.wording import word
 from quizapp.presenters.working.job import Job, Outcome, Said
 
@@ -105,7 +106,7 @@ def _parts(found: ReviewFound, language: str) -> Iterator[ReviewPart]:
             file=each.file,
             line=each.line,
             column=each.column,
-            reason=each.reason,
+            reason=retell(language, each.reason),
         )
         for each in found.refused
     )

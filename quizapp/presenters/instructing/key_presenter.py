@@ -15,6 +15,7 @@ from quizapp.presenters.instructing.port import (
     at_once,
 )
 from quizapp.presenters.instructing.shelf_screen import KeyScreen
+from quizapp.presenters.retold.retelling import retell
 from quizapp.presenters.wording import word
 
 SHORTEST_PASSPHRASE = 12
@@ -86,7 +87,7 @@ class KeyPresenter:
             return True
         except KeyTroubleError as error:
             self._waiting_restore = None
-            self._notice = (str(error), True)
+            self._notice = (retell(self._language, str(error)), True)
             return True
         self._waiting_restore = None
         said = "" if name == "found" else word(self._language, f"key.{name}")

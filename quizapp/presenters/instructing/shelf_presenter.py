@@ -19,6 +19,7 @@ from quizapp.presenters.instructing.shelf_screen import (
     ExamDetail,
     ShelfScreen,
 )
+from quizapp.presenters.retold.retelling import retell
 from quizapp.presenters.wording import word
 from quizapp.training.exam.sealing.qr import qr_rows
 
@@ -126,7 +127,7 @@ class ShelfPresenter:
             title=exam.title,
             line=_day_of(exam, self._language),
             facts=tuple(self._facts(exam)),
-            trouble=exam.trouble,
+            trouble=retell(self._language, exam.trouble),
             code=self._code(exam),
         )
 

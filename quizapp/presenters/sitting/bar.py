@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 
+from quizapp.presenters.retold.retelling import retell
 from quizapp.presenters.sitting.screen import (
     BarScreen,
     SavedKind,
@@ -26,7 +27,11 @@ def bar_screen(
     said = "" if pause is None else word(language, "exam.pause", reason=pause.reason)
     trouble = ""
     if not sitting.is_saved:
-        trouble = word(language, "exam.trouble", reason=sitting.trouble.rstrip("."))
+        trouble = word(
+            language,
+            "exam.trouble",
+            reason=retell(language, sitting.trouble).rstrip("."),
+        )
     announced = ""
     if warned is not None:
         announced = word(language, "exam.warn", n=round(warned / _MINUTE))

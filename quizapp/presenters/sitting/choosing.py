@@ -8,6 +8,7 @@ from concurrent.futures import Future
 from pathlib import Path
 
 from quizapp.presenters.calendar_words import date_words
+from quizapp.presenters.retold.retelling import retell
 from quizapp.presenters.sitting.port import (
     Asked,
     ExamPort,
@@ -150,7 +151,11 @@ class ExamsPresenter:
 
     def say_fault(self, reason: str) -> EntryScreen:
         """Say why nothing was begun."""
-        self._fault = word(self._language, "exams.fault.read", reason=reason)
+        self._fault = word(
+            self._language,
+            "exams.fault.read",
+            reason=retell(self._language, reason),
+        )
         return self.screen()
 
     def screen(self) -> EntryScreen:
@@ -219,7 +224,11 @@ class ExamsPresenter:
             self._fault = word(self._language, "exams.fault.empty")
         except (ValueError, LookupError) as error:
             reason = str(error)
-            self._fault = word(self._language, "exams.fault.read", reason=reason)
+            self._fault = word(
+                self._language,
+                "exams.fault.read",
+                reason=retell(self._language, reason),
+            )
 
 
 def _facts(plan: MockPlan, language: str) -> str:

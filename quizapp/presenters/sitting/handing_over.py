@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from quizapp.presenters.retold.retelling import retell
 from quizapp.presenters.sitting.port import ExamPort, HandedOver
 from quizapp.presenters.sitting.screen import HandedOverScreen
 from quizapp.presenters.wording import word
@@ -44,7 +45,7 @@ class HandOverPresenter:
         try:
             self._file = self._port.hand_over(self._sitting, folder)
         except NotKeptError as error:
-            reason = str(error).rstrip(".")
+            reason = retell(self._language, str(error)).rstrip(".")
             said = word(self._language, "exam.handed-over.failed", reason=reason)
             self._fault = said
 

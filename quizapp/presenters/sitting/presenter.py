@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 from collections.abc import Callable, Sequence
 
+from quizapp.presenters.retold.retelling import retell
 from quizapp.presenters.sitting.bar import bar_screen
 from quizapp.presenters.sitting.hand_in import hand_in_screen
 from quizapp.presenters.sitting.port import ExamPort, ReadyPaper
@@ -97,7 +98,7 @@ class SittingPresenter:
         try:
             self._sitting = self._port.begin(ready, candidate)
         except (NameRefusedError, NotKeptError) as error:
-            self._fault = str(error)
+            self._fault = retell(self._language, str(error))
             return False
         return True
 

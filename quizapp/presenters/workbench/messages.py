@@ -14,6 +14,7 @@ from quizapp.bank.workbench.fixing import (
     replace_word,
 )
 from quizapp.bank.workbench.whole_check import Progress
+from quizapp.presenters.retold.retelling import retell
 from quizapp.presenters.wording import word
 from quizapp.presenters.workbench.screen import Fix, MessageRow, Weight
 
@@ -61,10 +62,10 @@ class Messages:
             edit = replace_word(self._text, fault)
             fix = None
             if edit is not None:
-                said = self._word("fix.replace", meant=fault.meant)
-                fix = Fix(said, edit)
+                fix = Fix(self._word("fix.replace", meant=fault.meant), edit)
             end = self._end_of(start) if edit is None else edit.end
-            yield self._row(weight, fault.message, (start, end), fix)
+            said = retell(self._language, fault.message)
+            yield self._row(weight, said, (start, end), fix)
 
     def _needless(self, card: str, player: str) -> MessageRow:
         found = find_word(self._text, card)

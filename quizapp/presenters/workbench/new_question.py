@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from quizapp.bank.drafting.draft import KINDS, Kind
 from quizapp.bank.workbench.templates import Template, Templates
+from quizapp.presenters.retold.retelling import retell
 from quizapp.presenters.wording import word
 from quizapp.presenters.workbench.port import AuthorFiles, Engine
 from quizapp.presenters.workbench.screen import NewScreen
@@ -155,7 +156,7 @@ class NewQuestionPresenter:
     def _note(self) -> str:
         if self._found is None:
             return self._word("new.waiting")
-        reason = self._found.reason
+        reason = retell(self._language, self._found.reason)
         return self._word("new.none", reason=reason) if reason else ""
 
     def _say_card(self, template: Template) -> str:

@@ -10,6 +10,7 @@ from quizapp.bank.signing.sign_off import SignOff
 from quizapp.bank.workbench.completing import Completion
 from quizapp.bank.workbench.examining import Told
 from quizapp.bank.workbench.fixing import Edit
+from quizapp.presenters.retold.retelling import retell
 from quizapp.presenters.wording import word
 from quizapp.presenters.workbench.checking import Checking
 from quizapp.presenters.workbench.new_question import NewQuestionPresenter
@@ -245,7 +246,11 @@ class WorkbenchPresenter:
         self._failed = failed
 
     def _say_failure(self, error: NotDoneError) -> None:
-        self._say("not-done", failed=True, reason=str(error))
+        reason = str(error)
+        self._notice = lambda said: word(
+            said, "workbench.not-done", reason=retell(said, reason)
+        )
+        self._failed = True
 
 
 def _distance(message: MessageRow, place: int) -> int:

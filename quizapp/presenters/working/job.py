@@ -8,6 +8,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from quizapp.presenters.retold.retelling import retell
 from quizapp.presenters.wording import word
 from quizapp.presenters.working.screen import StripScreen
 from quizapp.presenters.working.work import (
@@ -127,7 +128,7 @@ class Job:
         has_folder = outcome is not None and outcome.folder is not None
         return StripScreen(
             text=self._text(language),
-            details=details,
+            details=retell(language, details),
             share=done.done / done.total if done.total else None,
             is_over=self.is_over,
             failed=self._has_failed,

@@ -18,6 +18,7 @@ from quizapp.presenters.instructing.grid_screen import (
     Column,
     GridScreen,
 )
+from quizapp.presenters.retold.retelling import retell
 from quizapp.presenters.wording import join_words, word
 from quizapp.presenters.working.job import Job, Outcome, Said
 from quizapp.rules.documents.edition import parse_edition_date
@@ -157,7 +158,7 @@ class RekeyPresenter:
         if item.is_dropped:
             after = self._word(f"change.{item.change.name}")
         yield Cell(text=f"{before} \N{RIGHTWARDS ARROW} {after}", kind=CellKind.NAME)
-        because = item.reason or ", ".join(item.points)
+        because = retell(self._language, item.reason) or ", ".join(item.points)
         yield Cell(text=because or _NOTHING, kind=CellKind.NAME)
 
     def _letters(

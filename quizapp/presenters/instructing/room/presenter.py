@@ -16,6 +16,7 @@ from quizapp.presenters.instructing.room.port import (
 )
 from quizapp.presenters.instructing.room.screen import RoomScreen
 from quizapp.presenters.instructing.room.screen_making import EXTRAS, RoomScreenMaker
+from quizapp.presenters.retold.retelling import retell
 from quizapp.presenters.wording import word
 from quizapp.training.exam.blueprint import Release
 from quizapp.training.room.standing import Standing
@@ -219,13 +220,13 @@ class RoomPresenter:
             self._seen = looking.result()
         except RoomTroubleError as error:
             if self._front is not None:
-                self._notice = (str(error), True)
+                self._notice = (retell(self._language, str(error)), True)
 
     def _take(self, name: str, future: Future[object]) -> None:
         try:
             result = future.result()
         except RoomTroubleError as error:
-            self._notice = (str(error), True)
+            self._notice = (retell(self._language, str(error)), True)
             return
         if isinstance(result, RoomFront):
             self._front = result
