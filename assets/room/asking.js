@@ -2,6 +2,7 @@
 
 import { boardOf } from "/board.js";
 import { h, sign } from "/dom.js";
+import { isWhole, orderField } from "/ordering.js";
 import { say } from "/words.js";
 
 export function questionPage(paper, number, exam) {
@@ -18,7 +19,7 @@ export function questionPage(paper, number, exam) {
         { class: "question-place" },
         heading(paper, number, exam),
         question.stem.map((sentence) => h("p", { class: "stem" }, sentence)),
-        options(question, number, exam),
+        question.places ? orderField(question, number, exam) : options(question, number, exam),
         h("p", { class: "refused", id: "refused", role: "alert" }),
       ),
     ),
@@ -27,7 +28,7 @@ export function questionPage(paper, number, exam) {
 
 function heading(paper, number, exam) {
   const question = paper.questions[number - 1];
-  const kind = say(question.select_all ? "asking.several" : "asking.one");
+  const kind = kindOf(question, paper);
   const flagged = exam.journal.answer(number).flagged;
   return h(
     "div",
@@ -42,6 +43,13 @@ function heading(paper, number, exam) {
       keyCap("F"),
     ),
   );
+}
+
+// How it is answered and, where a part of an answer may count, how it does.
+function kindOf(question, paper) {
+  if (question.places) return `${say("asking.order")} · ${say(`asking.credit.${paper.order ?? "all-or-nothing"}`)}`;
+  if (!question.select_all) return say("asking.one");
+  return `${say("asking.several")} · ${say(`asking.credit.${paper.select_all ?? "all-or-nothing"}`)}`;
 }
 
 function options(question, number, exam) {
@@ -105,8 +113,8 @@ export function paintCell(within, number, exam) {
   const cell = within.querySelector(`#cell-${number}`);
   if (!cell) return;
   const answer = exam.journal.answer(number);
-  const answered = answer.chosen.length > 0;
-  const state = !answered ? "open" : answer.stored < answer.sequence ? "kept" : "stored";
+  const question = exam.paper.questions[number - 1];
+  const state = !isWhole(question, answer.chosen) ? "open" : answer.stored < answer.sequence ? "kept" : "stored";
   cell.dataset.state = state;
   cell.dataset.flagged = String(answer.flagged);
   const words = [say("asking.number", { n: number }), say(`asking.state.${state}`)];

@@ -22,6 +22,7 @@ const SIGNS = {
   check: "M4 12.5 9.5 18 20 6.5",
   cross: "M6 6 18 18M18 6 6 18",
   up: "M12 19V5M6 11l6-6 6 6",
+  down: "M12 5v14M6 13l6 6 6-6",
   flag: "M6 21V4h11l-2.5 4L17 12H6",
   pause: "M9 5v14M15 5v14",
   wait: "M7 4h10M7 20h10M8 4c0 5 8 6 8 16M16 4c0 5-8 6-8 16",

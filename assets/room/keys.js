@@ -1,9 +1,11 @@
 // Keys: what the mouse does, done by hand. Letters can be switched off.
 
+import { isWhole, pressOrder } from "/ordering.js";
+
 export function listenToKeys(exam) {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || exam.page !== "question") return;
-    const done = move(exam, event.key) || (exam.letterKeys && letter(exam, event.key.toLowerCase()));
+    const done = move(exam, event.key) || order(exam, event.key) || (exam.letterKeys && letter(exam, event.key.toLowerCase()));
     if (done) event.preventDefault();
   });
 }
@@ -14,6 +16,12 @@ function move(exam, key) {
   return false;
 }
 
+function order(exam, key) {
+  const number = exam.journal.state.place;
+  const question = exam.paper.questions[number - 1];
+  return Boolean(question.places) && pressOrder(question, number, exam, key);
+}
+
 function letter(exam, key) {
   const option = document.getElementById(`option-${key}`);
   if (option) {
@@ -22,7 +30,7 @@ function letter(exam, key) {
     return true;
   }
   if (key === "f") return exam.flag(exam.journal.state.place), true;
-  if (key === "u") return next(exam, (answer) => !answer.chosen.length);
+  if (key === "u") return next(exam, (answer, question) => !isWhole(question, answer.chosen));
   if (key === "g") return next(exam, (answer) => answer.flagged);
   if (key === "v") return (document.querySelector(".as-text summary")?.click(), true);
   return false;
@@ -32,7 +40,7 @@ function next(exam, fits) {
   const count = exam.paper.questions.length;
   for (let by = 1; by <= count; by += 1) {
     const number = ((exam.journal.state.place - 1 + by) % count) + 1;
-    if (fits(exam.journal.answer(number))) return exam.open(number), true;
+    if (fits(exam.journal.answer(number), exam.paper.questions[number - 1])) return exam.open(number), true;
   }
   return true;
 }

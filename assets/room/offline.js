@@ -3,7 +3,8 @@
 const STORE = "room-page";
 const FILES = [
   "/", "/room.css", "/board.css", "/scales.svg", "/main.js", "/api.js", "/asking.js", "/board.js", "/dom.js",
-  "/exam.js", "/frame.js", "/journal.js", "/keys.js", "/outcomes.js", "/screens.js", "/timer.js", "/words.js",
+  "/exam.js", "/frame.js", "/journal.js", "/keys.js", "/ordering.js", "/outcomes.js",
+  "/screens.js", "/timer.js", "/words.js",
   "/words-en.json", "/words-fr.json",
 ];
 

@@ -52,7 +52,8 @@ function title(exam, number) {
 
 function body(exam, number) {
   const question = exam.paper?.questions[number - 1];
-  const reasons = exam.result?.explanations?.find((each) => each.number === number)?.reasons ?? [];
+  const told = exam.result?.explanations?.find((each) => each.number === number);
+  const reasons = told?.reasons ?? [];
   const chosen = exam.journal.answer(number).chosen;
   if (!question) return h("p", {}, chosen.map((each) => each.toUpperCase()).join(", ") || say("asking.state.open"));
   return h(
@@ -60,11 +61,25 @@ function body(exam, number) {
     { lang: exam.paper.language },
     question.stem.map((sentence) => h("p", {}, sentence)),
     h("p", { class: "asked" }, question.question),
-    h(
-      "ul",
-      { class: "reasons" },
-      question.options.map((option) => reason(option, chosen.includes(option.letter), reasons)),
-    ),
+    question.places
+      ? h("ol", { class: "reasons" }, Array.from({ length: question.places }, (_, at) => placed(question, at, chosen, told?.places?.[at])))
+      : h("ul", { class: "reasons" }, question.options.map((option) => reason(option, chosen.includes(option.letter), reasons))),
+  );
+}
+
+// One place of an order: what was put there and, once it is told, what belongs there.
+function placed(question, at, chosen, told) {
+  const textOf = (letter) => question.options.find((option) => option.letter === letter)?.text;
+  const own = chosen[at];
+  const kind = told ? (told.letter === own ? "right" : "wrong") : "";
+  return h(
+    "li",
+    { class: kind },
+    h("b", {}, `${at + 1}. `),
+    textOf(told ? told.letter : own) ?? h("span", { lang: language }, say("asking.order.empty")),
+    kind === "right" && h("span", { class: "chip", lang: language }, sign("check"), say("over.right")),
+    kind === "wrong" && own && h("p", { lang: language }, say("over.order.own", { text: textOf(own) })),
+    told?.because && h("p", {}, told.because),
   );
 }
 

@@ -1,6 +1,7 @@
 // The pages around the questions: joining, waiting, a pause, a look before handing in.
 
 import { h, sign } from "/dom.js";
+import { isWhole } from "/ordering.js";
 import { say } from "/words.js";
 
 export function joinPage(exam) {
@@ -76,7 +77,7 @@ export function elsewherePage(exam) {
 
 export function reviewPage(exam) {
   const numbers = exam.paper.questions.map((each) => each.number);
-  const open = numbers.filter((each) => !exam.journal.answer(each).chosen.length);
+  const open = numbers.filter((each) => !isWhole(exam.paper.questions[each - 1], exam.journal.answer(each).chosen));
   const flagged = numbers.filter((each) => exam.journal.answer(each).flagged);
   return h(
     "div",

@@ -22,6 +22,8 @@ class PieceRow(Struct, frozen=True):
     number: int
     """The digit that puts it into the next empty place."""
     text: str
+    letter: str = ""
+    """What an exam calls it; empty where it has its digit alone."""
 
 
 class OrderTask(Struct, frozen=True):

@@ -114,6 +114,24 @@ def test_a_mock_exam_is_taken_by_keyboard_from_the_rail_to_its_result(shown):
     assert page.port.store.kept.entries[0].act.letters == ("a",)
 
 
+def test_an_order_is_put_together_by_letters_and_every_turn_is_kept_at_once(shown):
+    page = shown()
+    page.port.asks_order = True
+    page.begin()
+
+    page.press("b", "1", "b")
+    assert page.page.column.letters == ("b", "a", "b")
+    page.press("c", Key.Key_Backspace, Key.Key_Right)
+    QTest.keyClick(
+        QApplication.focusWidget(), Key.Key_Down, Qt.KeyboardModifier.AltModifier
+    )
+
+    kept = [each.act.letters for each in page.port.store.kept.entries]
+    assert kept == [("b",), ("b", "a"), ("b", "a", "b"), ("b", "a"), ("a", "b")]
+    page.press(Key.Key_PageDown, Key.Key_PageUp)
+    assert page.page.column.letters == ("a", "b")
+
+
 def test_each_answer_is_explained_by_keyboard(shown):
     page = shown().begin().hand_in()
 

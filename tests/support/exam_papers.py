@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from quizapp.bank.board_view import BoardView, TurnView
-from quizapp.bank.posed import AnswerKey, PosedOption, PosedQuestion
+from quizapp.bank.ordering.order import pieces_of
+from quizapp.bank.posed import AnswerKey, PosedOption, PosedPiece, PosedQuestion
 from quizapp.training.exam.form import Form, Item
 
 DAY = "2026-09-25"
@@ -14,7 +15,10 @@ BOARD = BoardView(players=(), stack=(), turn=TurnView(0, "", ()), lines=())
 
 
 class Keys:
-    """Gives the keys that it was handed; a key of several options is select-all."""
+    """Gives the keys that it was handed; a key of several options is select-all.
+
+    A key with hyphens, such as "b-a-b", is an order of pieces named like the options.
+    """
 
     def __init__(self, options: str = "abcde", **right: str) -> None:
         self._options = options
@@ -24,6 +28,9 @@ class Keys:
         self, question_id: str, seed: int, as_of: str, language: str
     ) -> PosedQuestion:
         """Pose a question whose seed turns its options."""
+        places = (
+            len(pieces_of(right)) if "-" in (right := self._right[question_id]) else 0
+        )
         turn = seed % len(self._options)
         options = self._options[turn:] + self._options[:turn]
         return PosedQuestion(
@@ -33,17 +40,20 @@ class Keys:
             topics=("turns",),
             level=1,
             complexity=1,
-            select_all=len(self._right[question_id]) > 1,
-            note="",
+            select_all=len(self._right[question_id]) > 1 and not places,
+            note="Select one · Regular REL" if places else "",
             stem=("Something is so.",),
             question="What now?",
             options=tuple(PosedOption(each, f"option {each}") for each in options),
             board=BOARD,
+            pieces=tuple(PosedPiece(e, f"turn {e}") for e in options) if places else (),
+            places=places,
         )
 
     def answer_key(self, question_id: str, seed: int, as_of: str) -> AnswerKey:
         """Give the key."""
-        right = tuple(self._right[question_id])
+        said = self._right[question_id]
+        right = (said,) if "-" in said else tuple(said)
         wrong = [each for each in self._options if each not in right]
         return AnswerKey(
             right=right,

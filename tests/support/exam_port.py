@@ -72,6 +72,8 @@ class FakeExams:
         self.refuses = ""
         self.name = "Kim"
         self.right = "a"
+        self.asks_order = False
+        """Whether the first question asks for an order of three letters."""
 
     def offer(self, asked: Asked) -> Future[Offer]:
         self.asked.append(asked)
@@ -185,6 +187,8 @@ class FakeExams:
 
     def _ready(self, *, is_mock: bool, sitting_id: str = "") -> ReadyPaper:
         opened, sealed = _with_board(OPENED[self.minutes]), SEALED[self.minutes]
+        if self.asks_order:
+            opened = replace(opened, paper=with_order(opened.paper))
         secret = sample_code().secret
         return ReadyPaper(opened, sealed, secret, is_mock, sitting_id)
 
@@ -192,6 +196,12 @@ class FakeExams:
 def _with_board(opened: OpenedPaper) -> OpenedPaper:
     """Put something on the board of each question."""
     return replace(opened, paper=with_board(opened.paper))
+
+
+def with_order(paper: Paper) -> Paper:
+    """Let the first question ask for an order of three letters."""
+    first, *others = paper.questions
+    return replace(paper, questions=(replace(first, places=3), *others))
 
 
 def with_board(paper: Paper) -> Paper:

@@ -11,6 +11,7 @@ from click.testing import CliRunner
 from quizapp.bank.question_bank import QuestionBank
 from quizapp.cli.main import main
 from quizapp.interchange.exams.files import read_record
+from tests.support.exam_letters import letters_for
 from tests.support.exam_traces import find_traces, secrets_of
 
 PRESET = "jf-update"
@@ -88,7 +89,7 @@ def test_a_paper_has_nothing_but_what_is_listed_here(built):
             "exam", "form", "language", "as_of", "minutes", "questions",
         }  # fmt: skip
         for question in paper["questions"]:
-            assert set(question) == {
+            assert set(question) - {"places"} == {
                 "number", "note", "stem", "question", "select_all", "options", "board",
             }  # fmt: skip
             assert all(set(each) == {"letter", "text"} for each in question["options"])
@@ -110,8 +111,18 @@ def test_papers_show_the_questions_in_the_words_of_the_bank(built, record, bank)
             posed = bank.pose(item.question_id, item.seed, blueprint.as_of, "en")
             assert shown["stem"] == list(posed.stem)
             assert [each["text"] for each in shown["options"]] == [
-                each.text for each in posed.options
+                each.text for each in posed.pieces or posed.options
             ]
+            assert shown.get("places", 0) == posed.places
+
+
+def test_turns_are_asked_for_in_order_and_a_record_says_where(built, record):
+    ordered = [item.ordered for form in record.forms for item in form.items]
+
+    assert {True, False} == set(ordered)
+    assert ordered == [
+        "places" in each for paper in _papers(built) for each in paper["questions"]
+    ]
 
 
 def test_the_same_seed_builds_the_same_exam(built):
@@ -158,15 +169,11 @@ def test_an_exam_without_a_question_is_not_built(tmp_path, bank):
 
 def _letters(record, bank, form, right):
     """Fill a sheet: the key for the numbers in `right`, a wrong answer for the others."""
-    sheet = {}
-    for number, item in enumerate(record.forms[form].items, 1):
-        at = (item.question_id, item.seed, record.blueprint.as_of)
-        posed, key = bank.pose(*at, "en"), bank.answer_key(*at)
-        ids = [each.option_id for each in posed.options]
-        wrong = next(each for each in ids if set(key.right) != {each})
-        chosen = key.right if number in right else (wrong,)
-        sheet[str(number)] = ["abcdefgh"[ids.index(each)] for each in chosen]
-    return sheet
+    day = record.blueprint.as_of
+    return {
+        str(number): letters_for(bank, item, day, right=number in right)
+        for number, item in enumerate(record.forms[form].items, 1)
+    }
 
 
 @pytest.fixture(scope="module")

@@ -13,6 +13,7 @@ from quizapp.bank.question_bank import QuestionBank
 from quizapp.cli.main import main
 from quizapp.interchange.exams.files import read_record
 from quizapp.training.exam.results.audit import read_trail
+from tests.support.exam_letters import letters_for
 
 OLD = "2016-09-30"
 
@@ -45,7 +46,7 @@ class Exam:
                         "candidate": name,
                         "form": "A",
                         "answers": {
-                            str(number): self._letters(bank, item, blueprint.as_of)
+                            str(number): letters_for(bank, item, blueprint.as_of)
                             for number, item in enumerate(form.items[:right], 1)
                         },
                     }
@@ -54,12 +55,6 @@ class Exam:
             ),
             "utf-8",
         )
-
-    def _letters(self, bank, item, day):
-        posed = bank.pose(item.question_id, item.seed, day, "en")
-        ids = [each.option_id for each in posed.options]
-        key = bank.answer_key(item.question_id, item.seed, day)
-        return ["abcdefgh"[ids.index(each)] for each in key.right]
 
     def run(self, command, *words):
         """Run a command about the sheets."""

@@ -14,6 +14,9 @@ _LEVELS = {
 }
 _UNVERIFIED = mark("number in this edition not verified")
 
+NOTE_BETWEEN = " · "
+"""What stands between the parts of a note; the first one says how it is answered."""
+
 ALL_TEMPLATES = (_SELECT_ONE, _SELECT_ALL, *_LEVELS.values(), _UNVERIFIED)
 
 
@@ -23,7 +26,7 @@ def say_note(family: Family, speaker: Speaker) -> str:
     parts = [speaker.say(template)]
     if family.rel is not None:
         parts.append(say_level(family.rel, speaker))
-    return " · ".join(parts)
+    return NOTE_BETWEEN.join(parts)
 
 
 def say_level(rel: str, speaker: Speaker) -> str:

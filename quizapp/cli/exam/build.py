@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 from msgspec import Struct
+from msgspec.structs import replace
 
 from quizapp.bank.wording.speaker import LANGUAGES
 from quizapp.cli.date_option import DateOption
@@ -22,6 +23,7 @@ from quizapp.training.exam.assembling import MOST_FORMS, Kinship, Wanted
 from quizapp.training.exam.blueprint import Release
 from quizapp.training.exam.building import Built
 from quizapp.training.exam.building import build as build_exam
+from quizapp.training.exam.crediting import Credit, OrderCredit
 from quizapp.training.exam.from_preset import Occasion
 from quizapp.training.exam.stock import take_stock
 
@@ -88,6 +90,20 @@ class Output(Struct, frozen=True):
     show_default=True,
     help="What candidates are told afterwards.",
 )
+@click.option(
+    "--select-all",
+    type=click.Choice([each.value for each in Credit]),
+    default=Credit.ALL_OR_NOTHING.value,
+    show_default=True,
+    help="How select-all questions count.",
+)
+@click.option(
+    "--order",
+    type=click.Choice([each.value for each in OrderCredit]),
+    default=OrderCredit.ALL_OR_NOTHING.value,
+    show_default=True,
+    help="How orders count.",
+)
 @click.option("--short", is_flag=True, help="Build it although places stay empty.")
 @click.option("--force", is_flag=True, help="Replace files that are there already.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
@@ -120,7 +136,11 @@ def _build(place: Place, preset: str, how: dict[str, Any]) -> Built:
         release=Release(how["release"]),
         excluded=ids_of(how["exclude"]),
     )
-    blueprint = blueprint_of(preset, occasion)
+    blueprint = replace(
+        blueprint_of(preset, occasion),
+        select_all=Credit(how["select_all"]),
+        order=OrderCredit(how["order"]),
+    )
     source = read_families(place)
     families = source.summaries("en")
     stock = take_stock(blueprint, families)

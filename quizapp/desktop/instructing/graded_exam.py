@@ -133,8 +133,9 @@ def _told(
             question=" ".join((*posed.stem, posed.question)),
             options=tuple(
                 OptionTold(e.option_id, e.text, e.correct, e.because, e.belief)
-                for e in found.options
+                for e in (*found.options, *found.other_orders)
             ),
+            pieces={each.piece_id: each.text for each in posed.pieces},
             steps=tuple((each.cite, each.text) for each in found.steps),
         )
         line.advance(1)

@@ -81,6 +81,7 @@ def apply_rekey(
             day_of_exam=graded.marking.as_of,
             day_that_counts=asked.day,
             select_all=graded.marking.select_all.value,
+            order=graded.marking.order.value,
             items=items_of(found),
             candidates=scores_of(found),
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import zip_longest
 
 from PySide6.QtCore import QPoint, Signal
@@ -67,6 +68,13 @@ class OrderField(QWidget):
         pieces = word(language, "order.pieces")
         self._pool.say(pieces, word(language, "order.pieces.line"))
         self._show_places()
+
+    def hold(self, pieces: Sequence[str]) -> None:
+        """Show an order that is kept elsewhere; nothing is reported."""
+        held = Arrangement(self._task.places, tuple(pieces))
+        if held != self.arrangement:
+            self.arrangement = held
+            self._show_places()
 
     def press(self, number: int) -> None:
         """Put the piece with a number into the next empty place."""

@@ -140,7 +140,7 @@ class PieceRow(TurnRow):
 
     def _said(self) -> OptionText:
         return OptionText(
-            letter=str(self._piece.number),
+            letter=self._piece.letter or str(self._piece.number),
             text=self._piece.text,
             role=self.role,
             square=True,

@@ -27,6 +27,7 @@ _OF_DEEDS: dict[Refused, tuple[int, str]] = {
     Refused.CLOSED: (409, "The room is closed: ask the instructor."),
     Refused.NO_SUCH_QUESTION: (422, "The form has no question with this number."),
     Refused.NO_SUCH_OPTION: (422, "The question has no such option."),
+    Refused.NO_SUCH_PLACE: (422, "The order of this question has fewer places."),
     Refused.ONE_ONLY: (422, "Only one option may be chosen for this question."),
 }
 

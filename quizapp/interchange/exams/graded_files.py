@@ -15,8 +15,14 @@ from quizapp.interchange.exams.files import (
 )
 from quizapp.interchange.exams.sheets import SheetReader, find_reworded
 from quizapp.rules.refusal import RefusalError
-from quizapp.training.exam.crediting import Credit
-from quizapp.training.exam.grading import Keys, Marking, PaperGrade, grade_paper
+from quizapp.training.exam.crediting import Credit, OrderCredit
+from quizapp.training.exam.grading import (
+    Keys,
+    Marking,
+    PaperGrade,
+    grade_paper,
+    marking_for,
+)
 from quizapp.training.grading import MalformedAnswerError
 
 
@@ -27,7 +33,9 @@ class NotGradedError(ValueError):
 class Rules(Struct, frozen=True):
     """How answers are graded."""
 
-    select_all: Credit = Credit.ALL_OR_NOTHING
+    select_all: Credit | None = None
+    """None: as the exam says."""
+    order: OrderCredit | None = None
     reworded: bool = False
     """Whether questions that are worded otherwise now are graded all the same."""
 
@@ -49,12 +57,7 @@ def grade_files(
     """
     try:
         kept = read_record(record)
-        marking = Marking(
-            as_of=kept.blueprint.as_of,
-            language=kept.blueprint.language,
-            select_all=rules.select_all,
-            pass_percent=kept.blueprint.pass_percent,
-        )
+        marking = marking_for(kept.blueprint, rules.select_all, rules.order)
         if not rules.reworded:
             _check_words(kept, keys, record)
         return Graded(kept, marking, tuple(_grade(answers, kept, keys, marking)))

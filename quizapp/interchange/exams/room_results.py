@@ -13,8 +13,7 @@ from quizapp.interchange.exams.files import Record
 from quizapp.interchange.exams.room_sheets import room_sheet
 from quizapp.interchange.exams.sheets import SheetReader
 from quizapp.training.exam.blueprint import Release
-from quizapp.training.exam.crediting import Credit
-from quizapp.training.exam.grading import Keys, Marking, grade_paper
+from quizapp.training.exam.grading import Keys, grade_paper, marking_for
 from quizapp.training.exam.releasing import Explaining, Released, release
 from quizapp.training.room.port import Result, Sheet
 
@@ -28,19 +27,13 @@ def grade_sheets(
     record: Record,
     path: Path,
     bank: Grading,
-    select_all: Credit = Credit.ALL_OR_NOTHING,
 ) -> list[Result]:
     """Grade the sheets of a room by the record of its exam.
 
     :raises ExamFileError: naming the place, if a sheet does not fit the record.
     """
     blueprint = record.blueprint
-    marking = Marking(
-        as_of=blueprint.as_of,
-        language=blueprint.language,
-        select_all=select_all,
-        pass_percent=blueprint.pass_percent,
-    )
+    marking = marking_for(blueprint)
     reader = SheetReader(record, bank)
     forms = {form.label: form for form in record.forms}
     everything = replace(blueprint, release=Release.KEY)
@@ -71,7 +64,11 @@ def _result(candidate_id: int, released: Released) -> Result:
         ),
         explanations=_json(
             [
-                {"number": mark.number, "reasons": mark.reasons}
+                {
+                    "number": mark.number,
+                    "reasons": mark.reasons,
+                    "places": mark.places,
+                }
                 for mark in released.marks
             ]
         ),

@@ -9,7 +9,9 @@ from quizapp.training.exam.form import Form
 from quizapp.training.exam.grading import Answers, Keys
 from quizapp.training.exam.paper import (
     UnknownLetterError,
+    as_asked,
     fingerprint,
+    ids_under_letters,
     make_paper,
     option_under,
 )
@@ -22,8 +24,9 @@ def find_reworded(record: Record, keys: Keys) -> tuple[tuple[str, int], ...]:
     blueprint = record.blueprint
     found = []
     for form in record.forms:
+        day, language = blueprint.as_of, blueprint.language
         posed = [
-            keys.pose(item.question_id, item.seed, blueprint.as_of, blueprint.language)
+            as_asked(item, keys.pose(item.question_id, item.seed, day, language))
             for item in form.items
         ]
         paper = make_paper(blueprint, form.label, posed)
@@ -79,6 +82,6 @@ class SheetReader:
         at = (item.question_id, item.seed)
         if at not in self._options:
             day, language = self._blueprint.as_of, self._blueprint.language
-            posed = self._keys.pose(*at, day, language)
-            self._options[at] = tuple(each.option_id for each in posed.options)
+            posed = as_asked(item, self._keys.pose(*at, day, language))
+            self._options[at] = ids_under_letters(posed)
         return tuple(option_under(self._options[at], letter) for letter in letters)

@@ -71,9 +71,12 @@ def _check_fits(
 ) -> None:
     if applied.record != digest_of(read_bytes(record)):
         raise TrailError(f"{path}: this trail belongs to another record.")
-    rule = graded.marking.select_all.value
-    if applied.select_all != rule:
-        raise TrailError(
-            f"{path}: it was applied with --select-all {applied.select_all}, "
-            f"not {rule}."
-        )
+    marking = graded.marking
+    for option, before, now in (
+        ("--select-all", applied.select_all, marking.select_all.value),
+        ("--order", applied.order, marking.order.value),
+    ):
+        if before != now:
+            raise TrailError(
+                f"{path}: it was applied with {option} {before}, not {now}."
+            )

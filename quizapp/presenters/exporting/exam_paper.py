@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from quizapp.presenters.calendar_words import date_words
 from quizapp.presenters.exporting.paper import Kind, Paper, PaperBlock, PaperText
+from quizapp.presenters.words.exams.crediting import credit_lines
 from quizapp.presenters.words.exams.papers import exam_paper_word
 from quizapp.presenters.words.exports import export_word
 from quizapp.training.exam.paper import PaperQuestion
@@ -46,15 +47,25 @@ def _head(opened: OpenedPaper, title: str) -> PaperBlock:
         (
             PaperText(Kind.TITLE, title),
             PaperText(Kind.SMALL, " · ".join(facts)),
-            PaperText(Kind.SMALL, exam_paper_word(language, "exam-paper.how")),
+            PaperText(Kind.SMALL, " ".join(_how(opened))),
+            *(PaperText(Kind.SMALL, each) for each in credit_lines(paper, language)),
             PaperText(Kind.SMALL, f"{name} {_LINE}"),
         )
     )
 
 
+def _how(opened: OpenedPaper) -> Iterator[str]:
+    paper = opened.paper
+    yield exam_paper_word(paper.language, "exam-paper.how")
+    if paper.asks_order:
+        yield exam_paper_word(paper.language, "exam-paper.how.order")
+
+
 def _question(language: str, question: PaperQuestion) -> PaperBlock:
     def texts() -> Iterator[PaperText]:
-        yield PaperText(Kind.HEADING, question.note, f"{question.number}.")
+        yield PaperText(
+            Kind.HEADING, _heading(language, question), f"{question.number}."
+        )
         yield PaperText(Kind.STEM, " ".join(question.stem))
         lines = " ".join(question.board.lines)
         if lines:
@@ -63,6 +74,21 @@ def _question(language: str, question: PaperQuestion) -> PaperBlock:
         yield PaperText(Kind.QUESTION, question.question)
         sign = "□" if question.select_all else "○"
         for option in question.options:
-            yield PaperText(Kind.OPTION, option.text, f"{sign} {option.letter}")
+            mark = option.letter if question.places else f"{sign} {option.letter}"
+            yield PaperText(Kind.OPTION, option.text, mark)
+        if question.places:
+            yield PaperText(Kind.OPTION, _boxes(question.places))
 
     return PaperBlock(tuple(texts()))
+
+
+def _heading(language: str, question: PaperQuestion) -> str:
+    if not question.places:
+        return question.note
+    form = exam_paper_word(language, "exam-paper.order", n=question.places)
+    return " · ".join(filter(None, (form, question.note)))
+
+
+def _boxes(places: int) -> str:
+    """Draw a box for the letter of each place."""
+    return "   ".join(f"{place}. ____" for place in range(1, places + 1))

@@ -6,7 +6,10 @@ from collections.abc import Sequence
 
 from quizapp.presenters.sitting.screen import AnswerRow, HandInScreen
 from quizapp.presenters.wording import join_words, word
+from quizapp.training.exam.paper import PaperQuestion
 from quizapp.training.exam.sitting.sitting import Sitting
+
+_THEN = " \N{RIGHTWARDS ARROW} "
 
 
 def hand_in_screen(
@@ -15,7 +18,7 @@ def hand_in_screen(
     """Show what would be handed in now."""
     course = sitting.course
     total, flags = len(course.answers), sorted(course.flags)
-    unanswered = course.open_numbers
+    unanswered = sitting.open_numbers
     limit = "exam.hand-in.line" if course.limit_seconds else "exam.hand-in.no-limit"
     blank = _listed("exam.hand-in.open", unanswered, language)
     flagged = _listed("exam.hand-in.flags", flags, language)
@@ -42,7 +45,7 @@ def hand_in_screen(
 
 def _row(sitting: Sitting, number: int, language: str) -> AnswerRow:
     course, asked = sitting.course, sitting.opened.paper.questions[number - 1]
-    letters = ", ".join(course.answers[number - 1]).upper()
+    letters = answer_words(asked, course.answers[number - 1], language)
     spoken = word(
         language,
         "exam.row",
@@ -50,7 +53,26 @@ def _row(sitting: Sitting, number: int, language: str) -> AnswerRow:
         question=asked.question,
         answer=letters or word(language, "exam.no-answer"),
     )
-    return AnswerRow(number, asked.question, letters, number in course.flags, spoken)
+    return AnswerRow(
+        number=number,
+        question=asked.question,
+        answer=letters,
+        flagged=number in course.flags,
+        spoken=spoken,
+        is_whole=number not in sitting.open_numbers,
+    )
+
+
+def answer_words(asked: PaperQuestion, letters: Sequence[str], language: str) -> str:
+    """Say an answer by its letters; of an order in turn, and how much of it is there."""
+    if not asked.places or not letters:
+        return ", ".join(letters).upper()
+    said = _THEN.join(letters).upper()
+    if asked.is_answered_by(letters):
+        return said
+    return word(
+        language, "exam.order.begun", order=said, n=len(letters), total=asked.places
+    )
 
 
 def _listed(key: str, numbers: Sequence[int], language: str) -> tuple[str, str, int]:

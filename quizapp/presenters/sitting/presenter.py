@@ -168,7 +168,7 @@ class SittingPresenter:
 
     def next_open(self) -> None:
         """Go to the next question without an answer, if there is one."""
-        self._go_to_next(self.sitting.course.open_numbers)
+        self._go_to_next(self.sitting.open_numbers)
 
     def next_flagged(self) -> None:
         """Go to the next question with a flag, if there is one."""

@@ -172,6 +172,8 @@ class AnswerRow(Struct, frozen=True):
     """Letters, or empty."""
     flagged: bool
     spoken: str
+    is_whole: bool = True
+    """Whether nothing of the answer is missing, as in an order half put together."""
 
 
 class HandInScreen(Struct, frozen=True, kw_only=True):

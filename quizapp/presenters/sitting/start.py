@@ -8,6 +8,7 @@ from quizapp.presenters.calendar_words import date_words
 from quizapp.presenters.sitting.port import ReadyPaper
 from quizapp.presenters.sitting.screen import CheckLine, RuleLine, StartScreen, Tile
 from quizapp.presenters.wording import word
+from quizapp.presenters.words.exams.crediting import credit_lines
 from quizapp.training.exam.sitting.starting import StartFacts, start_facts
 
 _RULES = (("floppy-disk", "kept"), ("repeat", "free"), ("books", "closed"))
@@ -29,7 +30,7 @@ def start_screen(
         title=facts.exam,
         line=word(language, before, **said, date=date),
         tiles=tuple(_tiles(facts, language)),
-        rules=tuple(_rules(facts, language)),
+        rules=tuple(_rules(ready, facts, language)),
         checks=tuple(_checks(ready, facts, language)),
         candidate=candidate,
         asks_name=not ready.is_mock,
@@ -52,10 +53,13 @@ def _tiles(facts: StartFacts, language: str) -> Iterator[Tile]:
         yield Tile(percent, word(language, "exam.tile.pass"))
 
 
-def _rules(facts: StartFacts, language: str) -> Iterator[RuleLine]:
+def _rules(ready: ReadyPaper, facts: StartFacts, language: str) -> Iterator[RuleLine]:
     key = "exam.rule.no-time" if facts.minutes is None else "exam.rule.time"
     time = word(language, key, n=facts.minutes)
     yield RuleLine("timer", time, word(language, f"{key}.text"))
+    counted = " ".join(credit_lines(ready.opened.paper, language))
+    if counted:
+        yield RuleLine("scales", word(language, "exam.rule.counted"), counted)
     for icon, name in (*_RULES, ("eye", "noted")):
         key = f"exam.rule.{name}"
         yield RuleLine(icon, word(language, key), word(language, f"{key}.text"))

@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from quizapp.bank.exams.criteria import Criteria
+from quizapp.training.exam.crediting import Credit, OrderCredit
 
 MOST_QUESTIONS = 500
 
@@ -47,7 +48,7 @@ class Margin(Struct, frozen=True, kw_only=True):
     criteria: Criteria
 
 
-class Blueprint(Struct, frozen=True, kw_only=True):
+class Blueprint(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Everything that decides an exam; equal ones make equal exams of one bank."""
 
     name: str
@@ -64,6 +65,10 @@ class Blueprint(Struct, frozen=True, kw_only=True):
     seed: int
     excluded: tuple[str, ...] = ()
     """Ids of families seen or used earlier: they are not asked."""
+    select_all: Credit = Credit.ALL_OR_NOTHING
+    """How select-all questions count; papers say so, and grading follows it."""
+    order: OrderCredit = OrderCredit.ALL_OR_NOTHING
+    """How orders count."""
 
     def __post_init__(self) -> None:
         """Refuse what cannot be an exam."""

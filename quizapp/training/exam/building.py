@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from quizapp.bank.browsing.summary import Summary
 from quizapp.bank.posed import PosedQuestion
@@ -57,14 +58,29 @@ def build(
         usable = blueprint.without(*(each.question_id for each in left_out))
         assembly = assemble(usable, families, bank, wanted)
         try:
-            papers = tuple(_paper(usable, form, bank) for form in assembly.forms)
+            posed = [_pose(usable, form, bank) for form in assembly.forms]
         except _RefusedError as error:
             left_out.append(error.left_out)
             continue
-        return Built(usable, assembly, papers, tuple(left_out))
+        pairs = list(zip(assembly.forms, posed, strict=True))
+        return Built(
+            blueprint=usable,
+            assembly=replace(assembly, forms=tuple(_as_posed(*each) for each in pairs)),
+            papers=tuple(make_paper(usable, form.label, each) for form, each in pairs),
+            left_out=tuple(left_out),
+        )
 
 
-def _paper(blueprint: Blueprint, form: Form, bank: Posing) -> Paper:
+def _as_posed(form: Form, posed: Sequence[PosedQuestion]) -> Form:
+    """Note which items are answered by putting an order together."""
+    items = (
+        replace(item, ordered=bool(each.pieces))
+        for item, each in zip(form.items, posed, strict=True)
+    )
+    return replace(form, items=tuple(items))
+
+
+def _pose(blueprint: Blueprint, form: Form, bank: Posing) -> list[PosedQuestion]:
     posed = []
     for item in form.items:
         try:
@@ -75,4 +91,4 @@ def _paper(blueprint: Blueprint, form: Form, bank: Posing) -> Paper:
             )
         except RefusalError as error:
             raise _RefusedError(LeftOut(item.question_id, str(error))) from error
-    return make_paper(blueprint, form.label, posed)
+    return posed

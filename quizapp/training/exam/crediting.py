@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 from fractions import Fraction
-from itertools import combinations
 
 from msgspec import Struct
 
@@ -24,14 +23,25 @@ class Credit(StrEnum):
     """The share of options that are chosen if right and left if wrong."""
 
 
+class OrderCredit(StrEnum):
+    """How a part of an order counts."""
+
+    ALL_OR_NOTHING = "all-or-nothing"
+    """A point for the whole order, or none."""
+    PLACES = "places"
+    """The share of places at which the right turn stands."""
+    SEQUENCE = "sequence"
+    """The longest part of the right order that was kept, as a share of its places."""
+
+
 class Credited(Struct, frozen=True):
     """Points, and everything that they follow from."""
 
     points: Fraction
     """0 to 1."""
-    rule: Credit
+    rule: Credit | OrderCredit
     gained: int
-    """What counted for the answer: right choices, options or pairs judged rightly."""
+    """What counted for the answer: right choices, options judged rightly, or places."""
     lost: int
     """What counted against it."""
     of: int
@@ -70,24 +80,36 @@ def credit_one(right: Sequence[str], chosen: Sequence[str]) -> Credited:
     return Credited(points, Credit.ALL_OR_NOTHING, int(hit), int(wrong), 0)
 
 
-def credit_order(right: Sequence[str], chosen: Sequence[str], rule: Credit) -> Credited:
-    """Credit an order that was given step by step, by the pairs that stand rightly.
+def credit_order(
+    right: Sequence[str], chosen: Sequence[str], rule: OrderCredit
+) -> Credited:
+    """Credit an order; what was put together of it stands at the first places.
 
-    :raises ValueError: if not the same steps were put in order.
+    :raises ValueError: if it has more places than the right one.
     """
+    if len(chosen) > len(right):
+        raise ValueError(f"an order has {len(right)} places, not {len(chosen)}")
     if not chosen:
         return Credited(NOTHING, rule, 0, 0, 0)
-    if sorted(right) != sorted(chosen) or len(set(right)) < len(right):
-        raise ValueError("an order has each of the steps once")
-    place = {step: number for number, step in enumerate(chosen)}
-    pairs = list(combinations(right, 2))
-    kept = sum(place[first] < place[second] for first, second in pairs)
-    turned = len(pairs) - kept
-    if rule is Credit.ALL_OR_NOTHING or not pairs:
-        return Credited(NOTHING if turned else WHOLE, rule, kept, turned, 0)
-    if rule is Credit.RIGHT_MINUS_WRONG:
-        return _share(rule, kept, turned, len(pairs))
-    return _share(rule, kept, 0, len(pairs))
+    kept = sum(one == other for one, other in zip(right, chosen, strict=False))
+    if rule is OrderCredit.SEQUENCE:
+        kept = _longest_in_both(right, chosen)
+    missed = len(right) - kept
+    if rule is OrderCredit.ALL_OR_NOTHING:
+        return Credited(NOTHING if missed else WHOLE, rule, kept, missed, 0)
+    return Credited(Fraction(kept, len(right)), rule, kept, 0, len(right))
+
+
+def _longest_in_both(one: Sequence[str], other: Sequence[str]) -> int:
+    """Count the longest sequence that both have, with gaps wherever they are."""
+    before = [0] * (len(other) + 1)
+    for each in one:
+        now = [0]
+        for place, there in enumerate(other):
+            same = before[place] + 1 if each == there else 0
+            now.append(max(same, before[place + 1], now[place]))
+        before = now
+    return before[-1]
 
 
 def _share(rule: Credit, gained: int, lost: int, of: int) -> Credited:

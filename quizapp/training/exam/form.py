@@ -7,13 +7,15 @@ from string import ascii_uppercase
 from msgspec import Struct
 
 
-class Item(Struct, frozen=True):
+class Item(Struct, frozen=True, omit_defaults=True):
     """One question of a form."""
 
     part: str
     """Name of the part of the blueprint that it belongs to."""
     question_id: str
     seed: int
+    ordered: bool = False
+    """Whether turns are put in order; without it whole orders are options to choose."""
 
 
 class Form(Struct, frozen=True):

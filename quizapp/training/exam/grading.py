@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
 from fractions import Fraction
 from typing import Protocol
@@ -10,16 +10,20 @@ from typing import Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
+from quizapp.bank.ordering.order import order_id, pieces_of
 from quizapp.bank.posed import AnswerKey, PosedQuestion
 from quizapp.training.exam.analysis.moments import total
-from quizapp.training.exam.blueprint import passes
+from quizapp.training.exam.blueprint import Blueprint, passes
 from quizapp.training.exam.crediting import (
     Credit,
     Credited,
+    OrderCredit,
     credit_choice,
     credit_one,
+    credit_order,
 )
 from quizapp.training.exam.form import Form, Item
+from quizapp.training.exam.paper import as_asked, ids_under_letters, letter_of
 from quizapp.training.grading import MalformedAnswerError, grade_answer
 
 
@@ -52,7 +56,23 @@ class Marking(Struct, frozen=True, kw_only=True):
     language: str = "en"
     select_all: Credit = Credit.ALL_OR_NOTHING
     """Select-one questions are always all or nothing."""
+    order: OrderCredit = OrderCredit.ALL_OR_NOTHING
     pass_percent: int | None = None
+
+
+def marking_for(
+    blueprint: Blueprint,
+    select_all: Credit | None = None,
+    order: OrderCredit | None = None,
+) -> Marking:
+    """Mark as a blueprint says, unless another rule is given."""
+    return Marking(
+        as_of=blueprint.as_of,
+        language=blueprint.language,
+        select_all=select_all or blueprint.select_all,
+        order=order or blueprint.order,
+        pass_percent=blueprint.pass_percent,
+    )
 
 
 class Answers(Struct, frozen=True):
@@ -62,7 +82,7 @@ class Answers(Struct, frozen=True):
     form: str
     """Label of the form."""
     chosen: tuple[tuple[str, ...], ...]
-    """Option ids, item by item; empty where nothing was chosen."""
+    """Option ids, item by item, of an order ids of pieces; empty where left open."""
 
 
 class ItemGrade(Struct, frozen=True):
@@ -73,13 +93,19 @@ class ItemGrade(Struct, frozen=True):
     item: Item
     reached: Reached
     options: tuple[str, ...]
-    """Ids of all options, in the order in which they were shown."""
+    """Ids of all options, or of all pieces of an order, as they were shown."""
     select_all: bool
     chosen: tuple[str, ...]
     right: tuple[str, ...]
+    """Of an order piece by piece, as `chosen`."""
     credited: Credited
     misconception: str = ""
     """Id of what stands behind the first wrong choice, or empty."""
+
+    def letters_of(self, option_ids: Iterable[str]) -> tuple[str, ...]:
+        """Give the letters of options, sorted; those of an order stay as they stand."""
+        letters = tuple(letter_of(self.options, each) for each in option_ids)
+        return letters if self.item.ordered else tuple(sorted(letters))
 
     @property
     def points(self) -> Fraction:
@@ -154,10 +180,13 @@ def _grade_item(
     item: Item, chosen: Sequence[str], keys: Keys, marking: Marking
 ) -> ItemGrade:
     day = marking.as_of
-    question = keys.pose(item.question_id, item.seed, day, marking.language)
+    posed = keys.pose(item.question_id, item.seed, day, marking.language)
+    question = as_asked(item, posed)
     key = keys.answer_key(item.question_id, item.seed, day)
+    if question.pieces:
+        return _grade_order(item, question, key, chosen, marking.order)
     grade = grade_answer(question, key, chosen)
-    options = tuple(option.option_id for option in question.options)
+    options = ids_under_letters(question)
     if question.select_all:
         credited = credit_choice(options, key.right, grade.chosen, marking.select_all)
     else:
@@ -172,6 +201,34 @@ def _grade_item(
         right=key.right,
         credited=credited,
         misconception=grade.misconception,
+    )
+
+
+def _grade_order(
+    item: Item,
+    question: PosedQuestion,
+    key: AnswerKey,
+    chosen: Sequence[str],
+    rule: OrderCredit,
+) -> ItemGrade:
+    pieces = ids_under_letters(question)
+    unknown = [each for each in chosen if each not in pieces]
+    if unknown:
+        raise MalformedAnswerError(f"no such turn: {', '.join(unknown)}")
+    if len(chosen) > question.places:
+        raise MalformedAnswerError(f"there are {question.places} places")
+    whole = (order_id(chosen),) if len(chosen) == question.places else ()
+    right = pieces_of(key.right[0])
+    return ItemGrade(
+        number=0,
+        item=item,
+        reached=Reached.ANSWERED,
+        options=pieces,
+        select_all=False,
+        chosen=tuple(chosen),
+        right=right,
+        credited=credit_order(right, chosen, rule),
+        misconception=grade_answer(question, key, whole).misconception,
     )
 
 

@@ -12,7 +12,12 @@ from msgspec.structs import replace
 
 from quizapp.bank.posed import Explanation
 from quizapp.rules.refusal import RefusalError
-from quizapp.training.exam.crediting import credit_choice, credit_one
+from quizapp.training.exam.crediting import (
+    OrderCredit,
+    credit_choice,
+    credit_one,
+    credit_order,
+)
 from quizapp.training.exam.form import Item
 from quizapp.training.exam.grading import (
     ItemGrade,
@@ -147,11 +152,18 @@ def _rekey_item(
         )
     except RefusalError as error:
         return replace(same, after=(), change=Change.REFUSED, reason=str(error))
-    after = tuple(each.option_id for each in explained.options if each.correct)
-    if set(after) == set(grade.right):
+    after = _right_then(grade, explained)
+    if set(after) == set(grade.right) and (not item.ordered or after == grade.right):
         return same
     change = Change.OTHER_KEY if after else Change.NONE_RIGHT
     return replace(same, after=after, change=change)
+
+
+def _right_then(grade: ItemGrade, explained: Explanation) -> tuple[str, ...]:
+    if not grade.item.ordered:
+        return tuple(each.option_id for each in explained.options if each.correct)
+    order = tuple(each.piece_id for each in explained.order)
+    return order if set(order) <= set(grade.options) else ()
 
 
 def _rekey_paper(
@@ -167,8 +179,10 @@ def _rekey_paper(
 
 
 def _regrade(grade: ItemGrade, right: tuple[str, ...]) -> ItemGrade:
-    if grade.select_all:
-        rule = grade.credited.rule
+    rule = grade.credited.rule
+    if isinstance(rule, OrderCredit):
+        credited = credit_order(right, grade.chosen, rule)
+    elif grade.select_all:
         credited = credit_choice(grade.options, right, grade.chosen, rule)
     else:
         credited = credit_one(right, grade.chosen)

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from quizapp.bank.posed import Explanation
 from quizapp.training.exam.blueprint import Blueprint, Release
@@ -31,6 +32,17 @@ class ReleasedReason(Struct, frozen=True):
     because: str
 
 
+class ReleasedPlace(Struct, frozen=True):
+    """What stands at one place of the right order."""
+
+    letter: str
+    """Of the right turn."""
+    chosen: str
+    """Letter of what the candidate put there, or empty."""
+    because: str
+    """Why that does not stand there; empty where it does, or nothing was put there."""
+
+
 class ReleasedMark(Struct, frozen=True):
     """What became of one answer."""
 
@@ -39,7 +51,9 @@ class ReleasedMark(Struct, frozen=True):
     chosen: tuple[str, ...]
     """Letters."""
     reasons: tuple[ReleasedReason, ...] = ()
-    """Empty where the key is not released."""
+    """Empty where the key is not released, and of an order."""
+    places: tuple[ReleasedPlace, ...] = ()
+    """The right order, where the key of one is released."""
 
 
 class Released(Struct, frozen=True):
@@ -67,20 +81,31 @@ def release(paper: PaperGrade, blueprint: Blueprint, bank: Explaining) -> Releas
 
 
 def _mark(grade: ItemGrade, blueprint: Blueprint, bank: Explaining) -> ReleasedMark:
-    chosen = tuple(letter_of(grade.options, each) for each in grade.chosen)
-    reasons: tuple[ReleasedReason, ...] = ()
-    if blueprint.release is Release.KEY:
-        reasons = tuple(sorted(_reasons(grade, blueprint, bank), key=_letter))
-    return ReleasedMark(grade.number, grade.points, chosen, reasons)
-
-
-def _reasons(
-    grade: ItemGrade, blueprint: Blueprint, bank: Explaining
-) -> Iterator[ReleasedReason]:
+    mark = ReleasedMark(grade.number, grade.points, grade.letters_of(grade.chosen))
+    if blueprint.release is not Release.KEY:
+        return mark
     item = grade.item
     explained = bank.explain(
         item.question_id, item.seed, blueprint.as_of, blueprint.language
     )
+    if item.ordered:
+        return replace(mark, places=tuple(_places(grade, explained)))
+    reasons = sorted(_reasons(grade, explained), key=_letter)
+    return replace(mark, reasons=tuple(reasons))
+
+
+def _places(grade: ItemGrade, explained: Explanation) -> Iterator[ReleasedPlace]:
+    own = dict(enumerate(grade.chosen))
+    for number, place in enumerate(explained.order):
+        chosen = own.get(number, "")
+        yield ReleasedPlace(
+            letter=letter_of(grade.options, place.piece_id),
+            chosen=letter_of(grade.options, chosen) if chosen else "",
+            because=dict(place.refuted).get(chosen, ""),
+        )
+
+
+def _reasons(grade: ItemGrade, explained: Explanation) -> Iterator[ReleasedReason]:
     for option in explained.options:
         letter = letter_of(grade.options, option.option_id)
         right = option.option_id in grade.right

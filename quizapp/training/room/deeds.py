@@ -57,6 +57,8 @@ class Refused(StrEnum):
     CLOSED = "closed"
     NO_SUCH_QUESTION = "no such question"
     NO_SUCH_OPTION = "no such option"
+    NO_SUCH_PLACE = "no such place"
+    """An order of more letters than there are places."""
     ONE_ONLY = "one only"
     """Several options for a question of which one is to be chosen."""
 

@@ -14,12 +14,18 @@ class Slot(Struct, frozen=True):
     letters: str
     several: bool
     """Whether more than one option may be chosen."""
+    places: int = 0
+    """How many letters an order has, in which one may stand again; 0 without one."""
 
 
 def shape_of(paper: Paper) -> tuple[Slot, ...]:
     """Give the shape of a paper."""
     return tuple(
-        Slot("".join(option.letter for option in each.options), each.select_all)
+        Slot(
+            letters="".join(option.letter for option in each.options),
+            several=each.select_all,
+            places=each.places,
+        )
         for each in paper.questions
     )
 
@@ -29,9 +35,11 @@ def judge_answer(answer: SentAnswer, shape: tuple[Slot, ...]) -> Refused | None:
     if not 1 <= answer.number <= len(shape):
         return Refused.NO_SUCH_QUESTION
     slot = shape[answer.number - 1]
-    if len(set(answer.chosen)) != len(answer.chosen):
-        return Refused.NO_SUCH_OPTION
     if any(len(each) != 1 or each not in slot.letters for each in answer.chosen):
+        return Refused.NO_SUCH_OPTION
+    if slot.places:
+        return None if len(answer.chosen) <= slot.places else Refused.NO_SUCH_PLACE
+    if len(set(answer.chosen)) != len(answer.chosen):
         return Refused.NO_SUCH_OPTION
     if len(answer.chosen) > 1 and not slot.several:
         return Refused.ONE_ONLY

@@ -19,6 +19,7 @@ from quizapp.storage.rooms.room_store import DatabaseRooms
 from quizapp.storage.rooms.sqlite import SqliteRooms
 from quizapp.training.room.deeds import StoredAnswer
 from quizapp.training.room.port import Sheet
+from tests.support.exam_letters import letters_for
 from tests.support.exam_traces import find_traces, secrets_of
 from tests.support.room_client import Caller
 from tests.support.rooms import Hall
@@ -96,15 +97,16 @@ def test_a_candidate_who_answers_by_the_key_earns_every_point(built, record):
     kept = read_record(record)
     bank = QuestionBank(content_folder("questions"))
     blueprint, (form,) = kept.blueprint, kept.forms
-    answers = []
-    for number, item in enumerate(form.items, 1):
-        at = (item.question_id, item.seed, blueprint.as_of)
-        options = [
-            each.option_id for each in bank.pose(*at, blueprint.language).options
-        ]
-        right = bank.answer_key(*at).right
-        chosen = tuple("abcdefghij"[options.index(each)] for each in right)
-        answers.append(StoredAnswer(number, 1, chosen, flagged=False, stored_ms=0))
+    answers = [
+        StoredAnswer(
+            number=number,
+            sequence=1,
+            chosen=tuple(letters_for(bank, item, blueprint.as_of)),
+            flagged=False,
+            stored_ms=0,
+        )
+        for number, item in enumerate(form.items, 1)
+    ]
     sheets = [
         Sheet(1, "Ann", form.label, tuple(answers)),
         Sheet(2, "Ben", form.label, ()),
@@ -115,8 +117,10 @@ def test_a_candidate_who_answers_by_the_key_earns_every_point(built, record):
     of_ann, of_ben = (msgspec.json.decode(each.score) for each in (whole, none))
     assert of_ann == {"points": len(answers), "most": len(answers), "passed": True}
     assert of_ben["points"] == 0
-    reasons = msgspec.json.decode(none.explanations)[0]["reasons"]
-    assert {True, False} == {each["right"] for each in reasons}
+    told = msgspec.json.decode(none.explanations)
+    reasons = [each["right"] for mark in told for each in mark["reasons"]]
+    assert {True, False} == set(reasons)
+    assert [bool(each["places"]) for each in told] == [e.ordered for e in form.items]
 
 
 def test_a_sheet_that_does_not_fit_the_record_is_named(built, record):

@@ -21,7 +21,10 @@ ALL = "\n".join(SCRIPTS.values())
 _NAMES_MADE = {
     "asking.state.open", "asking.state.kept", "asking.state.stored",
     "asking.tab.question", "asking.tab.board", "over.passed", "over.not-passed",
-    "over.right", "over.wrong",
+    "over.right", "over.wrong", "asking.order.up", "asking.order.down",
+    "asking.order.out", "asking.credit.all-or-nothing",
+    "asking.credit.right-minus-wrong", "asking.credit.judged-rightly",
+    "asking.credit.places", "asking.credit.sequence",
 }  # fmt: skip
 """Names that scripts put together."""
 
@@ -40,7 +43,8 @@ def test_the_page_says_what_is_worded_and_everything_worded_is_said():
 def test_what_a_page_may_be_refused_for_is_worded():
     words = {f"refused.{each.value.replace(' ', '-')}" for each in Refused}
     of_a_page_that_is_right = {
-        "refused.no-such-question", "refused.no-such-option", "refused.one-only",
+        "refused.no-such-question", "refused.no-such-option", "refused.no-such-place",
+        "refused.one-only",
         "refused.not-started", "refused.handed-in",
     }  # fmt: skip
 

@@ -98,6 +98,42 @@ def test_what_is_not_kept_is_never_called_saved(port):
     assert presenter.bar().trouble == ""
 
 
+@pytest.fixture
+def ordering(port) -> SittingPresenter:
+    port.asks_order = True
+    return _begun(port)
+
+
+def test_an_order_is_kept_with_each_turn_and_is_open_until_it_is_whole(ordering, port):
+    ordering.answer(("b", "a"), ())
+
+    screen = ordering.question()
+    assert screen.question.note == "Question 1 of 3 \N{MIDDLE DOT} Put in order"
+    assert [each.letter for each in screen.question.order.pieces] == [*"ABCDE"]
+    assert (screen.chosen, screen.count) == (("b", "a"), "0 of 3")
+    assert screen.cells[0].spoken.startswith("Question 1: begun")
+    assert port.store.kept.entries[-1].act.letters == ("b", "a")
+    row = ordering.hand_in_page().rows[0]
+    assert (row.answer, row.is_whole) == ("B → A, 2 of 3", False)
+
+    ordering.answer(("b", "a", "b"), ())
+
+    assert ordering.question().count == "1 of 3"
+    row = ordering.hand_in_page().rows[0]
+    assert (row.answer, row.is_whole) == ("B → A → B", True)
+
+
+def test_the_start_page_says_how_answers_count_that_may_be_right_in_part(port):
+    port.asks_order = True
+    presenter = SittingPresenter(port, language="en")
+    presenter.take(_ready(port))
+
+    (told,) = [each for each in presenter.start().rules if each.icon == "scales"]
+
+    assert "only the whole answer earns the point" in told.text
+    assert "Of an order, only the whole of it" in told.text
+
+
 def test_no_page_of_a_running_exam_holds_a_key(port):
     presenter = _begun(port)
 

@@ -11,7 +11,6 @@ import msgspec
 from quizapp.training.exam.analysis.analysis import Analysis
 from quizapp.training.exam.analysis.items import ItemStatistics
 from quizapp.training.exam.grading import ItemGrade, PaperGrade
-from quizapp.training.exam.paper import letter_of
 from quizapp.training.exam.rekeying import CandidateRekey, Change, ExamRekey
 from quizapp.training.exam.releasing import Released
 
@@ -50,8 +49,8 @@ def _item_data(grade: ItemGrade) -> dict[str, object]:
         "id": grade.item.question_id,
         "seed": grade.item.seed,
         "reached": grade.reached.value,
-        "chosen": [letter_of(grade.options, each) for each in grade.chosen],
-        "key": [letter_of(grade.options, each) for each in grade.right],
+        "chosen": list(grade.letters_of(grade.chosen)),
+        "key": list(grade.letters_of(grade.right)),
         "points": str(grade.points),
         "rule": grade.credited.rule.value,
         "gained": grade.credited.gained,
@@ -121,8 +120,9 @@ def released_text(released: Released) -> str:
     found = msgspec.to_builtins(released, enc_hook=_plain)
     told = {name: value for name, value in found.items() if value not in (None, ())}
     for mark in told.get("marks", []):
-        if not mark["reasons"]:
-            del mark["reasons"]
+        for name in ("reasons", "places"):
+            if not mark[name]:
+                del mark[name]
     return json.dumps(told, ensure_ascii=False, indent=2) + "\n"
 
 
@@ -190,7 +190,7 @@ def rekey_data(rekeyed: ExamRekey) -> dict[str, object]:
 
 
 def _letters(grade: ItemGrade, option_ids: Sequence[str]) -> str:
-    return "".join(sorted(letter_of(grade.options, each) for each in option_ids))
+    return "".join(grade.letters_of(option_ids))
 
 
 def _ids(option_ids: Sequence[str]) -> str:

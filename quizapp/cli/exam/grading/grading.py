@@ -18,7 +18,7 @@ from quizapp.interchange.exams.graded_files import (
     Rules,
     grade_files,
 )
-from quizapp.training.exam.crediting import Credit
+from quizapp.training.exam.crediting import Credit, OrderCredit
 from quizapp.training.exam.grading import Keys
 from quizapp.training.exam.rekeying import Responsible
 
@@ -27,7 +27,11 @@ Decorated = TypeVar("Decorated", bound=Callable[..., object])
 
 def rules_of(how: Mapping[str, Any]) -> Rules:
     """Read from the options of a command how answers are graded."""
-    return Rules(Credit(how["select_all"]), how["reworded"])
+    return Rules(
+        select_all=None if how["select_all"] is None else Credit(how["select_all"]),
+        order=None if how["order"] is None else OrderCredit(how["order"]),
+        reworded=how["reworded"],
+    )
 
 
 def grading_options(command: Decorated) -> Decorated:
@@ -45,9 +49,12 @@ def grading_options(command: Decorated) -> Decorated:
         click.option(
             "--select-all",
             type=click.Choice([each.value for each in Credit]),
-            default=Credit.ALL_OR_NOTHING.value,
-            show_default=True,
-            help="How select-all questions count.",
+            help="How select-all questions count; without it as the exam says.",
+        ),
+        click.option(
+            "--order",
+            type=click.Choice([each.value for each in OrderCredit]),
+            help="How orders count; without it as the exam says.",
         ),
         click.option(
             "--reworded",

@@ -119,6 +119,7 @@ def _apply(
         day_of_exam=graded.marking.as_of,
         day_that_counts=how["as_of"],
         select_all=graded.marking.select_all.value,
+        order=graded.marking.order.value,
         items=items_of(found),
         candidates=scores_of(found),
     )

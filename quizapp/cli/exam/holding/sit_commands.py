@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from quizapp.training.exam.paper import PaperQuestion
 from quizapp.training.exam.sitting.letters import SittingRefusedError
 from quizapp.training.exam.sitting.sitting import Sitting, Tick
 from quizapp.training.ports import NotKeptError
@@ -74,7 +75,7 @@ class SitCommands:
 
     def _review(self) -> Iterator[str]:
         course = self._sitting.course
-        yield f"Open: {_list(course.open_numbers)}"
+        yield f"Open: {_list(self._sitting.open_numbers)}"
         yield f"Flagged: {_list(sorted(course.flags))}"
 
     def _ask(self) -> Iterator[str]:
@@ -98,16 +99,32 @@ def question_lines(sitting: Sitting) -> tuple[str, ...]:
     """Tell the open question with its board, its options and the answer given."""
     question, course = sitting.question, sitting.course
     chosen = course.answers[question.number - 1]
-    how = "all that are right" if question.select_all else "one"
     flag = " (flagged)" if question.number in course.flags else ""
     head = f"Question {question.number} of {len(course.answers)}{flag}"
     options = (
-        f"{'*' if option.letter in chosen else ' '} {option.letter}  {option.text}"
+        f"{_mark(option.letter, question, chosen)} {option.letter}  {option.text}"
         for option in question.options
     )
     texts = (*question.board.lines, " ".join(question.stem), question.question)
     note = (question.note,) if question.note else ()
-    return ("", head, *texts, *note, f"Choose {how}:", *options)
+    return ("", head, *texts, *note, _how(question), *options)
+
+
+def _how(question: PaperQuestion) -> str:
+    if question.places:
+        return (
+            f"Put {question.places} letters in order, such as "
+            f"{question.options[0].letter * question.places}; one may stand again:"
+        )
+    return f"Choose {'all that are right' if question.select_all else 'one'}:"
+
+
+def _mark(letter: str, question: PaperQuestion, chosen: Sequence[str]) -> str:
+    """Mark an option that is chosen; of an order say at which places it stands."""
+    if not question.places:
+        return "*" if letter in chosen else " "
+    every = enumerate(chosen, 1)
+    return ",".join(str(place) for place, each in every if each == letter) or " "
 
 
 def time_words(seconds: float) -> str:

@@ -7,12 +7,13 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
-from quizapp.gui.controls.chip_label import Hint
 from quizapp.gui.controls.segments import Segments
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
+from quizapp.gui.ordering.order_keys import press_order
 from quizapp.gui.pages.key_reading import digit_of, is_enter, letter_of
 from quizapp.gui.pages.sitting.exam_bar import ExamBar
+from quizapp.gui.pages.sitting.exam_hints import exam_hints
 from quizapp.gui.pages.sitting.hand_in_panel import HandInPanel
 from quizapp.gui.pages.sitting.navigator import Navigator
 from quizapp.gui.pages.study.action_bar import ActionBar
@@ -87,6 +88,7 @@ class ExamPage(QWidget):
             row.choose(chosen)
             row.rule_out(row.option_id in screen.ruled_out and not chosen)
             row.say_saved(screen.saved_note if chosen else "")
+        self.column.hold(screen.chosen)
         self._is_drawing = False
         self.navigator.render_exam(screen)
         was_checking = self.is_checking
@@ -158,6 +160,8 @@ class ExamPage(QWidget):
 
     def _press_question(self, event: QKeyEvent) -> bool:
         digit, letter, count = digit_of(event), letter_of(event), len(self.column.rows)
+        if self.column.is_ordering and self._press_order(event):
+            return True
         if digit:
             self.column.press(digit - 1)
         elif letter and letter in LETTERS[:count]:
@@ -176,6 +180,14 @@ class ExamPage(QWidget):
         else:
             return self._press_around(event)
         return True
+
+    def _press_order(self, event: QKeyEvent) -> bool:
+        """Put the turn of a letter into the next place, or do what else orders know."""
+        letter, field = letter_of(event), self.column.order
+        if letter and letter in LETTERS[: len(field.pieces)]:
+            field.press(LETTERS.index(letter) + 1)
+            return True
+        return press_order(field, event)
 
     def _press_around(self, event: QKeyEvent) -> bool:
         """Go from question to question, and to the check."""
@@ -221,7 +233,7 @@ class ExamPage(QWidget):
         if self._is_drawing:
             return
         ruled_out = tuple(r.option_id for r in self.column.rows if r.ruled_out)
-        self.answered.emit(self.column.chosen, ruled_out)
+        self.answered.emit(self.column.letters, ruled_out)
 
     def _place_navigator(self, *, beside: bool) -> None:
         home = self._side if beside else self._below
@@ -289,7 +301,7 @@ class ExamPage(QWidget):
         self.back.say(word(language, "exam.back"))
         self.back.setEnabled(not screen.is_first)
         self.next.say(word(language, "exam.check" if screen.is_last else "exam.next"))
-        self.bar.hints.say(_hints(language))
+        self.bar.hints.say(exam_hints(screen.question))
         self._name_tabs()
 
     def _name_flag(self, *, with_words: bool) -> None:
@@ -319,13 +331,3 @@ def _button(
     kind: ButtonKind = ButtonKind.SECONDARY,
 ) -> ActionButton:
     return named(ActionButton(theme, ButtonLook(kind, icon, key)), name)
-
-
-def _hints(language: str) -> tuple[Hint, ...]:
-    return (
-        (("A", "…", "E"), word(language, "keys.choose")),
-        (("X",), word(language, "keys.rule-out")),
-        (("V",), word(language, "keys.as-text")),
-        (("G",), word(language, "keys.exam.next-flag")),
-        (("U",), word(language, "keys.exam.unanswered")),
-    )

@@ -159,8 +159,8 @@ def _row(row: AnswerRow, language: str) -> RowText:
         number=row.number,
         text=row.question,
         chip=row.answer or word(language, "exam.no-answer"),
-        tone="accent" if row.answer else "caution",
-        icon="" if row.answer else "warning",
+        tone="accent" if row.answer and row.is_whole else "caution",
+        icon="" if row.answer and row.is_whole else "warning",
         flagged=row.flagged,
         spoken=row.spoken,
     )

@@ -29,6 +29,7 @@ from quizapp.presenters.sitting.screen import StartScreen, Tile
 from quizapp.presenters.wording import word
 
 _RULES, _CHECKS, _BESIDE_FROM = 760, 368, 800
+_MOST_RULES = 6
 _TILE, _TILE_HEIGHT, _TILES = 156.0, 82.0, 3
 _SIDE = 16.0
 _HEIGHT = 560
@@ -105,7 +106,7 @@ class StartPage(QWidget):
         self._title = TextBlock(theme, Role.TITLE)
         self._line = named(TextBlock(theme, Role.READING, "text2"), "exam-line")
         self.tiles = [NumberTile(theme) for _ in range(_TILES)]
-        self._rules = [IconLine(theme) for _ in range(5)]
+        self._rules = [IconLine(theme) for _ in range(_MOST_RULES)]
         self._checks = [IconLine(theme, small=True) for _ in range(3)]
         self._ready = TextBlock(theme, Role.HEADING)
         self._name_label = TextBlock(theme, Role.STRONG_BODY)
@@ -132,8 +133,10 @@ class StartPage(QWidget):
             tile.render_tile(shown)
         for number, tile in enumerate(self.tiles):
             tile.setVisible(number < len(screen.tiles))
-        for line, rule in zip(self._rules, screen.rules, strict=True):
+        for line, rule in zip(self._rules, screen.rules, strict=False):
             line.say((rule.icon, "accent"), rule.heading, rule.text)
+        for number, line in enumerate(self._rules):
+            line.setVisible(number < len(screen.rules))
         for line, check in zip(self._checks, screen.checks, strict=True):
             fine = ("check-circle-fill", "right")
             sign = fine if check.fine else ("warning-fill", "caution")

@@ -62,6 +62,19 @@ class QuestionColumn(ScrollColumn):
         return tuple(row.option_id for row in self.rows if row.isChecked())
 
     @property
+    def letters(self) -> tuple[str, ...]:
+        """Return what stands chosen at the moment; of an order all that is placed."""
+        if self.is_ordering:
+            return self.order.arrangement.pieces
+        return self.chosen
+
+    def hold(self, pieces: Sequence[str]) -> None:
+        """Show an order as it is kept, which need not be whole."""
+        if self.is_ordering:
+            self.order.hold(pieces)
+            self._show_choice()
+
+    @property
     def is_ordering(self) -> bool:
         """Say whether an order is to be put together instead of choosing."""
         return self._screen is not None and self._screen.order is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from quizapp.bank.ordering.order import order_id
 from quizapp.presenters.instructing.gradebook.numbers import (
     decimal_words,
     points_words,
@@ -22,7 +23,6 @@ from quizapp.presenters.instructing.grid_screen import (
 from quizapp.presenters.wording import join_words, per_cent, word
 from quizapp.training.exam.analysis.items import ItemStatistics
 from quizapp.training.exam.grading import ItemGrade, Reached
-from quizapp.training.exam.paper import letter_of
 from quizapp.training.exam.results.results import CandidateResult, ItemResult
 
 _MOST_STEPS = 12
@@ -86,11 +86,12 @@ class DetailMaker:
         told = self._told.get((grade.item.question_id, grade.item.seed))
         if told is None or not grade.misconception:
             return ""
-        wrong = [o for o in told.options if o.option_id in grade.chosen and o.belief]
+        chosen = (order_id(grade.chosen),) if grade.item.ordered else grade.chosen
+        wrong = [o for o in told.options if o.option_id in chosen and o.belief]
         return self._word("as-if", belief=wrong[0].belief) if wrong else ""
 
     def _letters(self, grade: ItemGrade, option_ids: tuple[str, ...]) -> str:
-        letters = sorted(letter_of(grade.options, each) for each in option_ids)
+        letters = grade.letters_of(option_ids)
         return join_words(self._language, tuple(each.upper() for each in letters))
 
     def question(self, item: ItemResult) -> DetailScreen:
@@ -132,7 +133,7 @@ class DetailMaker:
                 yield self._word("variant", seed=each.seed), f"p = {p}"
 
     def _options(self, found: ItemStatistics, told: ItemTold | None) -> GridScreen:
-        texts = {} if told is None else {e.option_id: e.text for e in told.options}
+        name = (lambda option_id: option_id) if told is None else told.text_of
         columns = (
             Column(title=self._word("option")),
             *(Column(title=str(n), number=True, rank=2) for n in range(1, 6)),
@@ -141,7 +142,7 @@ class DetailMaker:
         rows = tuple(
             (
                 Cell(
-                    text=texts.get(each.option_id, each.option_id),
+                    text=name(each.option_id),
                     note=self._word("the-key") if each.right else "",
                     icon="check-circle-fill" if each.right else "",
                     tone="right" if each.right else "",

@@ -8,9 +8,12 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from quizapp.bank.ordering.order import pieces_of
 from quizapp.presenters.working.work import Work
 from quizapp.training.exam.rekeying import ExamRekey
 from quizapp.training.exam.results.results import ExamResults
+
+_THEN = " \N{RIGHTWARDS ARROW} "
 
 
 class OptionTold(Struct, frozen=True):
@@ -34,6 +37,14 @@ class ItemTold(Struct, frozen=True, kw_only=True):
     options: tuple[OptionTold, ...]
     steps: tuple[tuple[str, str], ...]
     """Rule and sentence."""
+    pieces: dict[str, str] = {}
+    """By id: what orders are put together from."""
+
+    def text_of(self, option_id: str) -> str:
+        """Say an option, or an order that no option says."""
+        known = next((e.text for e in self.options if e.option_id == option_id), "")
+        pieces = (self.pieces.get(each, each) for each in pieces_of(option_id))
+        return known or (_THEN.join(pieces) if self.pieces else option_id)
 
 
 class TrailLine(Struct, frozen=True, kw_only=True):

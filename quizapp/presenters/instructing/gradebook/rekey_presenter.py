@@ -22,6 +22,7 @@ from quizapp.presenters.retold.retelling import retell
 from quizapp.presenters.wording import join_words, word
 from quizapp.presenters.working.job import Job, Outcome, Said
 from quizapp.rules.documents.edition import parse_edition_date
+from quizapp.training.exam.form import Item
 from quizapp.training.exam.rekeying import CandidateRekey, ItemRekey
 
 _NOTHING = "–"
@@ -153,7 +154,7 @@ class RekeyPresenter:
         places = ", ".join(found.places.get(at, ()))
         yield Cell(text=title, note=places, kind=CellKind.NAME)
         before, after = (
-            self._letters(found, at, each) for each in (item.before, item.after)
+            self._letters(found, item.item, each) for each in (item.before, item.after)
         )
         if item.is_dropped:
             after = self._word(f"change.{item.change.name}")
@@ -162,10 +163,12 @@ class RekeyPresenter:
         yield Cell(text=because or _NOTHING, kind=CellKind.NAME)
 
     def _letters(
-        self, found: RekeyFound, at: tuple[str, int], option_ids: tuple[str, ...]
+        self, found: RekeyFound, item: Item, option_ids: tuple[str, ...]
     ) -> str:
-        letters = found.letters.get(at, {})
-        said = sorted(letters.get(each, each).upper() for each in option_ids)
+        letters = found.letters.get((item.question_id, item.seed), {})
+        said = [letters.get(each, each).upper() for each in option_ids]
+        if not item.ordered:
+            said.sort()
         return ", ".join(said) or _NOTHING
 
     def _scores(self, found: RekeyFound) -> GridScreen:

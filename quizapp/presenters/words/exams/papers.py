@@ -15,6 +15,17 @@ WORDS = {
         "○ Mark one answer. □ Mark every answer that is right.",
         "○ Cochez une seule réponse. □ Cochez toutes les réponses justes.",
     ),
+    "exam-paper.how.order": Phrase(
+        "Orders: write a letter at each place; one may stand again, or nowhere.",
+        "Ordres : écrivez une lettre à chaque place ; une même lettre peut servir"
+        " plusieurs fois, ou pas du tout.",
+    ),
+    "exam-paper.order": Phrase(
+        Counted("Put in order, {n} place", "Put in order, {n} places"),
+        Counted(
+            "À mettre dans l'ordre, {n} place", "À mettre dans l'ordre, {n} places"
+        ),
+    ),
     "exam-paper.stamp": Phrase("Paper {words}", "Sujet {words}"),
 }
 """Phrases by key."""

@@ -22,6 +22,8 @@ WORDS = {
     "exam.tile.no-limit": Phrase("no limit", "sans limite"),
     "exam.tile.pass": Phrase("to pass", "pour réussir"),
     "exam.tile.percent": Phrase("{n} %", "{n} %"),
+    "exam.order.begun": Phrase("{order}, {n} of {total}", "{order}, {n} sur {total}"),
+    "exam.legend.begun": Phrase("begun", "commencée"),
     "exam.rule.time": Phrase(
         "{n} minutes, then it is handed in", "{n} minutes, puis la copie est rendue"
     ),
@@ -36,6 +38,7 @@ WORDS = {
         "Take the time you need. You hand in when you are done.",
         "Prenez le temps qu'il faut. Vous rendez la copie quand vous avez fini.",
     ),
+    "exam.rule.counted": Phrase("How answers count", "Comment comptent les réponses"),
     "exam.rule.kept": Phrase(
         "Every answer is kept at once", "Chaque réponse est gardée aussitôt"
     ),

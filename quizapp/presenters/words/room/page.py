@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quizapp.presenters.words.board import WORDS as BOARD_WORDS
+from quizapp.presenters.words.order import WORDS
 from quizapp.presenters.words.phrase import Counted, Phrase
 
 _FROM_THE_BOARD = (
@@ -45,7 +46,7 @@ _AROUND = {
     ),
     "wait.questions": Phrase(
         Counted("{n} question, form {form}", "{n} questions, form {form}"),
-        Counted("{n} question, sujet {form}", "{n} questions, sujet {form}"),
+        Counted("{n} question, version {form}", "{n} questions, version {form}"),
     ),
     "wait.minutes": Phrase(
         Counted("{n} minute for you", "{n} minutes for you"),
@@ -127,6 +128,7 @@ _AROUND = {
     "over.right": Phrase("Right", "Juste"),
     "over.wrong": Phrase("Wrong", "Faux"),
     "over.yours": Phrase("Your answer", "Votre réponse"),
+    "over.order.own": Phrase("You put: {text}", "Vous avez mis : {text}"),
     "over.debrief": Phrase(
         "Question {n} is being discussed", "Question {n}, en discussion"
     ),
@@ -138,6 +140,35 @@ _DURING = {
     "asking.number": Phrase("Question {n}", "Question {n}"),
     "asking.one": Phrase("select one", "une seule réponse"),
     "asking.several": Phrase("select all that apply", "toutes celles qui conviennent"),
+    "asking.order": Phrase("put in order", "à mettre dans l'ordre"),
+    "asking.order.pieces": WORDS["order.pieces"],
+    "asking.order.line": WORDS["order.pieces.line"],
+    "asking.order.places": WORDS["order.places"],
+    "asking.order.filled": WORDS["order.filled"],
+    "asking.order.stands": WORDS["order.stands"],
+    "asking.order.empty": WORDS["order.empty"],
+    "asking.order.next": WORDS["order.next"],
+    "asking.order.full": WORDS["order.full"],
+    "asking.order.taken": WORDS["order.taken"],
+    "asking.order.put": Phrase(
+        "{text}: place {place} of {total}.", "{text} : place {place} sur {total}."
+    ),
+    "asking.order.up": Phrase("Move up", "Monter"),
+    "asking.order.down": Phrase("Move down", "Descendre"),
+    "asking.order.out": Phrase("Take out", "Retirer"),
+    "asking.credit.all-or-nothing": Phrase("the whole or nothing", "tout ou rien"),
+    "asking.credit.right-minus-wrong": Phrase(
+        "wrong ones cost points", "une réponse fausse coûte des points"
+    ),
+    "asking.credit.judged-rightly": Phrase(
+        "every option counts", "chaque réponse proposée compte"
+    ),
+    "asking.credit.places": Phrase(
+        "each right place counts", "chaque place juste compte"
+    ),
+    "asking.credit.sequence": Phrase(
+        "the right sequence counts in part", "la bonne succession compte en partie"
+    ),
     "asking.flag": Phrase("Flag", "Marquer"),
     "asking.flagged": Phrase("flagged", "marquée"),
     "asking.clear": Phrase("Take the answer back", "Retirer la réponse"),

@@ -7,7 +7,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from quizapp.bank.ordering.order import order_id
 from quizapp.training.exam.analysis.distribution import find_fifths
 from quizapp.training.exam.analysis.exact_test import fisher_exact, holm
 from quizapp.training.exam.analysis.moments import correlation, mean
@@ -18,9 +20,10 @@ SIGNIFICANT = Fraction(5, 100)
 
 
 class OptionCount(Struct, frozen=True):
-    """How often an option was chosen, by fifth of the whole score."""
+    """How often an option was chosen or an order given, by fifth of the whole score."""
 
     option_id: str
+    """Of an order that which names it whole."""
     right: bool
     """Whether it is right in every variant in which it was shown."""
     by_fifth: tuple[int, ...]
@@ -119,6 +122,9 @@ def _analyse(
 
 
 def _options(answers: Sequence[_Answer]) -> Iterator[OptionCount]:
+    answers = [
+        _as_one_order(each) if each.grade.item.ordered else each for each in answers
+    ]
     names = sorted({name for each in answers for name in each.grade.options})
     for name in names:
         shown = [each for each in answers if name in each.grade.options]
@@ -127,6 +133,17 @@ def _options(answers: Sequence[_Answer]) -> Iterator[OptionCount]:
             all(name in each.grade.right for each in shown),
             _by_fifth(each for each in shown if name in each.grade.chosen),
         )
+
+
+def _as_one_order(answer: _Answer) -> _Answer:
+    """Take an order that was given for one option: its pieces alone tell little."""
+    grade = answer.grade
+    chosen = (order_id(grade.chosen),) if grade.chosen else ()
+    right = (order_id(grade.right),)
+    options = tuple({*chosen, *right})
+    return replace(
+        answer, grade=replace(grade, options=options, chosen=chosen, right=right)
+    )
 
 
 def _by_fifth(answers: Iterable[_Answer]) -> tuple[int, ...]:

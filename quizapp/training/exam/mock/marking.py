@@ -7,11 +7,17 @@ from fractions import Fraction
 
 from msgspec import Struct
 
+from quizapp.bank.ordering.order import order_id
 from quizapp.bank.posed import AnswerKey, PosedQuestion, QuestionSource
 from quizapp.training.exam.blueprint import Blueprint
 from quizapp.training.exam.form import Form, Item
-from quizapp.training.exam.grading import Answers, Marking, PaperGrade, grade_paper
-from quizapp.training.exam.paper import option_under
+from quizapp.training.exam.grading import (
+    Answers,
+    PaperGrade,
+    grade_paper,
+    marking_for,
+)
+from quizapp.training.exam.paper import as_asked, ids_under_letters, option_under
 from quizapp.training.study_session import count_words
 
 
@@ -31,7 +37,7 @@ class MarkedAnswer(Struct, frozen=True, kw_only=True):
     """Key of its main topic."""
     points: Fraction
     chosen: tuple[str, ...]
-    """Option ids."""
+    """Option ids; of an order its id, and nothing before every place was filled."""
     right: tuple[str, ...]
     misconception: str
     engine: str
@@ -88,14 +94,10 @@ def mark_mock(
         for item in items
     ]
     chosen = tuple(
-        tuple(option_under(_ids(question), letter) for letter in each)
+        tuple(option_under(ids_under_letters(question), letter) for letter in each)
         for question, each in zip(posed, letters, strict=True)
     )
-    marking = Marking(
-        as_of=blueprint.as_of,
-        language=blueprint.language,
-        pass_percent=blueprint.pass_percent,
-    )
+    marking = marking_for(blueprint)
     answers = Answers("", kept.form.label, chosen)
     graded = grade_paper(answers, {kept.form.label: kept.form}, questions, marking)
     return MockMarks(
@@ -108,13 +110,8 @@ def mark_mock(
 
 
 def _pose(item: Item, blueprint: Blueprint, questions: QuestionSource) -> PosedQuestion:
-    return questions.pose(
-        item.question_id, item.seed, blueprint.as_of, blueprint.language
-    )
-
-
-def _ids(posed: PosedQuestion) -> tuple[str, ...]:
-    return tuple(option.option_id for option in posed.options)
+    day, language = blueprint.as_of, blueprint.language
+    return as_asked(item, questions.pose(item.question_id, item.seed, day, language))
 
 
 def _answers(
@@ -126,8 +123,8 @@ def _answers(
             item=grade.item,
             topic=next(iter(question.topics), ""),
             points=grade.points,
-            chosen=grade.chosen,
-            right=grade.right,
+            chosen=_as_studied(question, grade.chosen),
+            right=key.right,
             misconception=grade.misconception,
             engine=key.engine,
             words=count_words(question),
@@ -135,3 +132,10 @@ def _answers(
         )
         for grade, question, key in zip(graded.items, posed, keys, strict=True)
     )
+
+
+def _as_studied(question: PosedQuestion, chosen: tuple[str, ...]) -> tuple[str, ...]:
+    """Name an answer as the history does, where an order is one id."""
+    if not question.pieces:
+        return chosen
+    return (order_id(chosen),) if len(chosen) == question.places else ()

@@ -7,6 +7,7 @@ import datetime as dt
 from msgspec import Struct
 from msgspec.structs import replace
 
+from quizapp.training.exam.crediting import OrderCredit
 from quizapp.training.exam.grading import PaperGrade
 from quizapp.training.exam.rekeying import Change, ExamRekey
 from quizapp.training.exam.sealing.canonical import (
@@ -50,7 +51,9 @@ class ScoreChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     passed_after: bool | None
 
 
-class AppliedRekey(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class AppliedRekey(
+    Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True
+):
     """A re-key that somebody applied."""
 
     number: int
@@ -70,6 +73,8 @@ class AppliedRekey(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Those that do not keep their key."""
     candidates: tuple[ScoreChange, ...]
     """All of them, by the key of the exam and by the new one."""
+    order: str = OrderCredit.ALL_OR_NOTHING.value
+    """Left out where it is this, as in trails that are older than the rule."""
 
 
 class AuditError(ValueError):

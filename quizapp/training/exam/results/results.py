@@ -14,7 +14,6 @@ from quizapp.training.exam.analysis.distribution import Standing, find_standings
 from quizapp.training.exam.analysis.items import ItemStatistics
 from quizapp.training.exam.blueprint import Blueprint
 from quizapp.training.exam.grading import ItemGrade, PaperGrade, Reached
-from quizapp.training.exam.paper import letter_of
 from quizapp.training.exam.rekeying import Change, ExamRekey, ItemRekey
 
 
@@ -203,16 +202,12 @@ def _key_change(
     changed: ItemRekey, asked: Iterable[tuple[str, ItemGrade]]
 ) -> KeyChange:
     own = [each for each in asked if each[1].item.seed == changed.item.seed]
-    options = own[0][1].options
-
-    def letters(option_ids: Sequence[str]) -> str:
-        return "".join(sorted(letter_of(options, each) for each in option_ids))
-
+    first = own[0][1]
     return KeyChange(
         seed=changed.item.seed,
         places=_places(own),
         change=changed.change,
-        before=letters(changed.before),
-        after=letters(changed.after),
+        before="".join(first.letters_of(changed.before)),
+        after="".join(first.letters_of(changed.after)),
         because=(changed.reason,) if changed.reason else changed.points,
     )

@@ -86,9 +86,3 @@ class Course(Struct, frozen=True, kw_only=True):
         """Say whether the grace period is over, too: the sitting is handed in."""
         left = self.seconds_left(seconds)
         return left is not None and left < -self.grace_seconds
-
-    @property
-    def open_numbers(self) -> tuple[int, ...]:
-        """List the questions without an answer."""
-        numbered = enumerate(self.answers, 1)
-        return tuple(number for number, letters in numbered if not letters)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from quizapp.training.exam.paper import Paper, PaperQuestion
 
@@ -11,12 +11,12 @@ class SittingRefusedError(ValueError):
     """What was asked for cannot be done, or not now; nothing was changed."""
 
 
-def check_letters(question: PaperQuestion, letters: Iterable[str]) -> tuple[str, ...]:
-    """Give the letters of an answer, sorted and each once.
+def check_letters(question: PaperQuestion, letters: Sequence[str]) -> tuple[str, ...]:
+    """Give the letters of an answer, sorted and each once; those of an order as they are.
 
     :raises SittingRefusedError: if the question cannot be answered so.
     """
-    chosen = tuple(sorted(set(letters)))
+    chosen = tuple(letters if question.places else sorted(set(letters)))
     known = [option.letter for option in question.options]
     unknown = [letter for letter in chosen if letter not in known]
     if unknown:
@@ -24,8 +24,19 @@ def check_letters(question: PaperQuestion, letters: Iterable[str]) -> tuple[str,
             f"Question {question.number} has no option {unknown[0]!r}: "
             f"{known[0]} to {known[-1]}."
         )
+    if question.places:
+        return _check_order(question, chosen)
     if len(chosen) > 1 and not question.select_all:
         raise SittingRefusedError(f"Question {question.number} takes one option alone.")
+    return chosen
+
+
+def _check_order(question: PaperQuestion, chosen: tuple[str, ...]) -> tuple[str, ...]:
+    if len(chosen) > question.places:
+        raise SittingRefusedError(
+            f"Question {question.number} has {question.places} places, "
+            f"not {len(chosen)}."
+        )
     return chosen
 
 

@@ -87,6 +87,16 @@ class Sitting:
         return self.opened.paper.questions[self.course.current - 1]
 
     @property
+    def open_numbers(self) -> tuple[int, ...]:
+        """List the questions without a whole answer: an order may be half done."""
+        pairs = zip(self.opened.paper.questions, self.course.answers, strict=True)
+        return tuple(
+            asked.number
+            for asked, letters in pairs
+            if not asked.is_answered_by(letters)
+        )
+
+    @property
     def seconds(self) -> float:
         """Say how many seconds ago the sitting began, by what was last read."""
         return self._last.seconds

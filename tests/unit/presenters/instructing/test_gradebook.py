@@ -105,6 +105,18 @@ def _do(presenter, job):
     return presenter.take(job)
 
 
+def test_an_order_that_no_option_says_is_told_by_its_turns():
+    told = _told("turns")
+    ordered = ItemTold(
+        question_id="turns", seed=0, title="", question="", steps=(),
+        options=told.options, pieces={"x": "A turn of Ann", "y": "A turn of Nina"},
+    )  # fmt: skip
+
+    assert ordered.text_of("a") == "Text of a."
+    assert ordered.text_of("y-x") == "A turn of Nina → A turn of Ann"
+    assert told.text_of("y-x") == "y-x"
+
+
 def test_an_exam_without_answers_says_how_to_get_them(grading):
     presenter = GradebookPresenter(grading, language="en")
 

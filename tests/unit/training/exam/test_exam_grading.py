@@ -9,6 +9,7 @@ import pytest
 from quizapp.bank.question_bank import QuestionBank
 from quizapp.training.exam.crediting import (
     Credit,
+    OrderCredit,
     credit_choice,
     credit_one,
     credit_order,
@@ -67,26 +68,28 @@ def test_one_option_is_right_or_wrong(chosen, points):
 
 
 @pytest.mark.parametrize(
-    ("chosen", "whole", "minus", "judged"),
+    ("chosen", "whole", "places", "sequence"),
     [
-        # Of the four steps abcd there are six pairs.
-        ("abcd", 1, Fraction(1), Fraction(1)),
-        ("abdc", 0, Fraction(4, 6), Fraction(5, 6)),
-        ("bcda", 0, Fraction(0), Fraction(3, 6)),
-        ("dcba", 0, Fraction(0), Fraction(0)),
+        # The right order is abac: a turn may come again.
+        ("abac", 1, Fraction(1), Fraction(1)),
+        ("abca", 0, Fraction(2, 4), Fraction(3, 4)),
+        ("bacb", 0, Fraction(0), Fraction(3, 4)),
+        ("aaaa", 0, Fraction(2, 4), Fraction(2, 4)),
+        ("cccc", 0, Fraction(1, 4), Fraction(1, 4)),
+        ("ddd", 0, Fraction(0), Fraction(0)),
+        ("ab", 0, Fraction(2, 4), Fraction(2, 4)),
         ("", 0, Fraction(0), Fraction(0)),
     ],
 )
-def test_an_order_is_credited_by_its_pairs(chosen, whole, minus, judged):
-    found = {rule: credit_order("abcd", chosen, rule).points for rule in Credit}
+def test_an_order_is_credited_by_the_rule(chosen, whole, places, sequence):
+    found = [credit_order("abac", chosen, rule).points for rule in OrderCredit]
 
-    assert found == {WHOLE: whole, MINUS: minus, JUDGED: judged}
+    assert found == [whole, places, sequence]
 
 
-@pytest.mark.parametrize("chosen", ["abc", "abcc", "abce"])
-def test_an_order_of_other_steps_is_refused(chosen):
-    with pytest.raises(ValueError, match="each of the steps once"):
-        credit_order("abcd", chosen, JUDGED)
+def test_an_order_with_more_places_than_the_right_one_is_refused():
+    with pytest.raises(ValueError, match="4 places, not 5"):
+        credit_order("abac", "abaca", OrderCredit.PLACES)
 
 
 def test_each_grade_of_a_paper_can_be_explained():

@@ -101,7 +101,7 @@ def test_an_answer_is_kept_before_it_counts(sitting, store):
 
     assert sitting.course.answers == (("b",), ("b", "c"), ())
     assert resumed(store, Clocks()).course == sitting.course
-    assert sitting.course.open_numbers == (3,)
+    assert sitting.open_numbers == (3,)
 
 
 def test_an_answer_that_cannot_be_kept_does_not_count_and_is_said(sitting, store):
