@@ -141,6 +141,8 @@ class Outline(Struct, frozen=True):
     complexity: int
     turns_on: str = ""
     """Key of the rule point that the answer turns on, or empty."""
+    titles: dict[str, str] = {}
+    """A few words to know it by, by language; {} where its file gives none."""
 
 
 class OtherFact(Struct, frozen=True):

@@ -126,8 +126,13 @@ class QuestionBank:
     def outline_of(self, question_id: str) -> Outline:
         """Outline a family without deriving anything."""
         family = self.family(question_id).family
-        point = family.turns_on or ""
-        return Outline(family.topics, family.level, family.complexity, point)
+        return Outline(
+            family.topics,
+            family.level,
+            family.complexity,
+            turns_on=family.turns_on or "",
+            titles=family.titles,
+        )
 
     def filling_of(self, question_id: str, seed: int) -> str:
         """Name what a seed puts into the slots; equal fillings have equal names."""

@@ -21,6 +21,7 @@ from tests.support.browser import missing_browser
 from tools.pictures.authoring import paint_workbench
 from tools.pictures.looks import Look
 from tools.pictures.painter import Painter
+from tools.pictures.prepared import prepare
 from tools.pictures.scenes import SCENES
 from tools.pictures.studio import paint_looks
 from tools.pictures.thrift import with_few_colours
@@ -28,6 +29,7 @@ from tools.room_pictures import LOOKS, paint_room
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 MOST_BYTES = 150_000
+_PACK = Path("build/pack")
 _LIGHT = Look("en", "light", 1.0, (1440, 900))
 _DARK = Look("en", "dark", 1.0, (1440, 900))
 
@@ -75,7 +77,7 @@ def main() -> int:
         painted = Path(name)
         for look in (_LIGHT, _DARK):
             scenes = [paint for looks, paint in _SHOWN.values() if look in looks]
-            paint_looks(painted, (look,), dict.fromkeys(scenes))
+            paint_looks(painted, (look,), dict.fromkeys(scenes), prepare(_PACK))
         sources = {
             f"{_CALLED.get(shown, shown)}-{look.theme}": f"{shown}-{look.name}.png"
             for shown, (looks, _) in _SHOWN.items()

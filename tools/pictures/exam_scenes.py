@@ -6,6 +6,9 @@ from PySide6.QtCore import Qt
 
 from tools.pictures.painter import Painter
 
+_ANSWERED = 3
+"""So many questions are answered before the one that is painted."""
+
 _CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
@@ -22,7 +25,12 @@ def paint_exams(painter: Painter) -> None:
     painter.press(Qt.Key.Key_Return)
     painter.wait(lambda: lead.page is lead.start)
     painter.keep("exam-start")
-    painter.press(Qt.Key.Key_Return, Qt.Key.Key_B, Qt.Key.Key_PageDown)
+    painter.press(Qt.Key.Key_Return)
+    painter.wait(lambda: lead.page is not lead.start)
+    painter.settle()
+    for _ in range(_ANSWERED):
+        painter.press(Qt.Key.Key_B, Qt.Key.Key_PageDown)
+        painter.settle()
     painter.press(Qt.Key.Key_X, Qt.Key.Key_2, Qt.Key.Key_F)
     painter.keep("exam-question")
     painter.press(Qt.Key.Key_H, held=_CONTROL)

@@ -42,6 +42,9 @@ class Painter:
         held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
     ) -> None:
         """Press keys, each where the focus is then, while another is held."""
+        if QApplication.activeWindow() is None:
+            self.window.activateWindow()  # shortcuts work in an active window alone
+            QApplication.processEvents()
         for key in keys:
             goal = QApplication.focusWidget() or self.window.pages.currentWidget()
             QTest.keyClick(goal, key, held)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -41,13 +42,19 @@ def paint_looks(
     folder: Path,
     looks: Iterable[Look] = LOOKS,
     scenes: Iterable[Scene] = tuple(SCENES.values()),
+    pack: Path | None = None,
 ) -> Faults:
-    """Paint scenes in looks into a folder; list what is wrong on the pictures."""
+    """Paint scenes in looks into a folder; list what is wrong on the pictures.
+
+    With the folder of a compiled pack, the pages are as they are once one is there.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     wanted = tuple(scenes)
     faults = Faults([], [])
     with tempfile.TemporaryDirectory() as name:
         data = Path(name)
+        if pack is not None:
+            shutil.copytree(pack, data, dirs_exist_ok=True)
         questions = _cached(data)
         moment = make_history(data, questions)
         engine = SecondEngine(data)

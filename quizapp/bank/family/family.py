@@ -152,6 +152,11 @@ class Family(Struct, frozen=True, kw_only=True):
     focus_is_closed: bool = False
     """Whether it is known that looking at every action would take too many states."""
 
+    @property
+    def titles(self) -> dict[str, str]:
+        """Return the title by language; {} without one."""
+        return {} if self.title is None else {"en": self.title.en, "fr": self.title.fr}
+
 
 class OpenFamily(Family, frozen=True, kw_only=True):
     """A family as its file says it, with the first value of each slot filled in."""

@@ -141,7 +141,13 @@ class PackedQuestions:
         entry = self._entry(question_id)
         if entry is None:
             return self.bank.outline_of(question_id)
-        return Outline(entry.topics, entry.level, entry.complexity, entry.turns_on)
+        return Outline(
+            entry.topics,
+            entry.level,
+            entry.complexity,
+            turns_on=entry.turns_on,
+            titles=entry.profile.titles,
+        )
 
     def filling_of(self, question_id: str, seed: int) -> str:
         """Name what a seed puts into the slots; equal fillings have equal names."""
@@ -276,7 +282,7 @@ class PackedQuestions:
         names = names_of(question_id, _LISTED)
         return Summary(
             question_id=question_id,
-            title=profile.titles.get(language) or title_from(question_id),
+            title=outline.titles.get(language) or title_from(question_id),
             question=with_names(profile.questions.get(language, ""), names),
             topics=outline.topics,
             level=outline.level,

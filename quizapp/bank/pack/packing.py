@@ -161,9 +161,8 @@ def _profile(
     """Put together what a family is found and listed by."""
     first = compiled[:1]
     cited = (rule for one in compiled for said in one.said for rule in said.rules)
-    title = family.title
     return Profile(
-        titles={} if title is None else {"en": title.en, "fr": title.fr},
+        titles=family.titles,
         form=family.ask.form.value,
         questions={said.language: said.question for e in first for said in e.said},
         cards=tuple(sorted(cards)),

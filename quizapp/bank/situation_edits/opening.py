@@ -115,6 +115,4 @@ def open_edited(bank: QuestionBank, asker: Asker) -> Opened:
 
 
 def _title(family: Family, question_id: str, language: str) -> str:
-    if family.title is None:
-        return title_from(question_id)
-    return family.title.fr if language == "fr" else family.title.en
+    return family.titles.get(language) or title_from(question_id)

@@ -32,8 +32,6 @@ from quizapp.presenters.browsing.screen import Mark, QuestionRow
 LOGGER = logging.getLogger(__name__)
 _DOWN, _SIDE, _GAP = 8.0, 16.0, 12.0
 _SIGN = 18.0
-_BATCH = 24
-"""Rows measured in one turn of the event loop; more than a screen holds."""
 _SIGNS = {
     Mark.RIGHT: ("check-circle-fill", "right"),
     Mark.WRONG: ("x-circle-fill", "wrong"),
@@ -50,9 +48,8 @@ class QuestionList(RowList[QuestionRow]):
         super().__init__(_say)
         self.setItemDelegate(_RowDelegate(theme, self))
         self.setUniformItemSizes(False)
-        # What is in view is measured at once, the rest a few rows at a time after it.
-        self.setLayoutMode(QListView.LayoutMode.Batched)
-        self.setBatchSize(_BATCH)
+        # In one pass: in batches, a list without wrapping shows nothing until the last.
+        self.setLayoutMode(QListView.LayoutMode.SinglePass)
         self.selectionModel().currentChanged.connect(self._report)
         self.doubleClicked.connect(lambda index: self.row_opened.emit(index.row()))
         self._telling = False
@@ -65,12 +62,7 @@ class QuestionList(RowList[QuestionRow]):
 
     def bring_into_view(self) -> None:
         """Scroll to the row that is looked into, wherever it is."""
-        place = self.currentIndex()
-        if place.isValid() and not self.visualRect(place).isValid():
-            self.setLayoutMode(QListView.LayoutMode.SinglePass)
-            self.doItemsLayout()
-            self.setLayoutMode(QListView.LayoutMode.Batched)
-        self.scrollTo(place)
+        self.scrollTo(self.currentIndex())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the rows to the new width."""

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
 from quizapp.gui.controls.panel import Panel
@@ -102,16 +108,18 @@ class PlayerRow(QWidget):
 
 
 class FactRow(QWidget):
-    """A fact with a stepper."""
+    """A fact with a stepper below it."""
 
     def __init__(self, theme: Theme, name: str) -> None:
         super().__init__()
         self._title = TextBlock(theme, Role.BODY, "text2")
         self.stepper = Stepper(theme, name)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._title, 1, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self.stepper)
+        # One above the other: a step has a long name, and the panel is narrow.
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self._title)
+        column.addWidget(self.stepper)
 
     def render_fact(self, fact: Fact | None) -> None:
         """Show the fact, or nothing where there is none."""

@@ -102,7 +102,8 @@ class HandInPanel(ScrollColumn):
         margin = 24 if beside else 16
         self.column.setContentsMargins(margin, 16, margin, 16)
         if beside:
-            self._side.setFixedWidth(self._theme.px(_SIDE))
+            wanted = self._side.minimumSizeHint().width()
+            self._side.setFixedWidth(max(self._theme.px(_SIDE), wanted))
         else:
             self._side.setMinimumWidth(0)
             self._side.setMaximumWidth(16_777_215)

@@ -179,7 +179,8 @@ class StartPage(QWidget):
         )
         for panel, most in ((self._left, _RULES), (self._right, _CHECKS)):
             panel.setMaximumWidth(self._theme.px(most) if beside else 16_777_215)
-        self._right.setMinimumWidth(self._theme.px(280) if beside else 0)
+        wanted = max(self._theme.px(280), self._right.minimumSizeHint().width())
+        self._right.setMinimumWidth(wanted if beside else 0)
         for panel in (self._left, self._right):
             panel.setMinimumHeight(self._theme.px(_HEIGHT) if beside else 0)
         self._bar.adapt()

@@ -146,7 +146,8 @@ WORDS = {
     ),
     "exam.hand-in.title": Phrase("Hand in?", "Rendre la copie ?"),
     "exam.hand-in.of": Phrase(
-        "of {total} answered, all saved", "sur {total} répondues, tout est enregistré"
+        "of {total} answered, all saved",
+        "sur {total} avec réponse, tout est enregistré",
     ),
     "exam.hand-in.open": Phrase(
         "{n} without an answer: {which}. A blank scores nothing; a wrong answer costs"
@@ -155,8 +156,13 @@ WORDS = {
         " coûte rien non plus.",
     ),
     "exam.hand-in.open.strong": Phrase("{n} without an answer:", "{n} sans réponse :"),
-    "exam.hand-in.flags": Phrase("{n} flagged: {which}.", "{n} marquées : {which}."),
-    "exam.hand-in.flags.strong": Phrase("{n} flagged:", "{n} marquées :"),
+    "exam.hand-in.flags": Phrase(
+        "{n} flagged: {which}.",
+        Counted("{n} marquée : {which}.", "{n} marquées : {which}."),
+    ),
+    "exam.hand-in.flags.strong": Phrase(
+        "{n} flagged:", Counted("{n} marquée :", "{n} marquées :")
+    ),
     "exam.go-to": Phrase("Go to {n}", "Aller à {n}"),
     "exam.hand-in.after": Phrase(
         "After handing in you cannot change anything. The results follow at once.",

@@ -26,7 +26,7 @@ def shelf(folder):
     return PackedQuestions(PackFile(folder), questions, lambda: QuestionBank(questions))
 
 
-def test_before_anything_is_compiled_a_family_is_known_by_its_id(shelf):
+def test_before_anything_is_compiled_a_family_without_a_title_is_known_by_its_id(shelf):
     assert isinstance(shelf, Shelf)
     assert not shelf.is_prepared
 
@@ -54,10 +54,12 @@ def test_a_compiled_family_tells_what_it_asks_and_what_it_is_about(folder, shelf
     assert tutor.question.split()[1] in posed.question
 
 
-def test_a_title_of_the_author_is_shown_in_each_language(folder, shelf):
+@pytest.mark.parametrize("is_compiled", [True, False])
+def test_a_title_of_the_author_is_shown_in_each_language(folder, shelf, is_compiled):
     title = "title: {en: Tutor under control, fr: Tuteur sous contrôle}\ntopics:"
     change(folder / "questions", "tutor", "topics:", title)
-    build_pack(folder / "questions", PackFile(folder))
+    if is_compiled:
+        build_pack(folder / "questions", PackFile(folder))
 
     titles = {
         language: {e.question_id: e.title for e in shelf.summaries(language)}["tutor"]
