@@ -23,11 +23,12 @@ class Allowance:
 
     def use(self, name: str) -> bool:
         """Use up one, if there is one left."""
-        left = self._now_left(name)
+        now = self._stopwatch()
+        left = self._left_at(name, now)
         allowed = left >= 1
         if len(self._left) >= _MOST_KNOWN:
             self._forget()
-        self._left[name] = (left - 1 if allowed else left, self._stopwatch())
+        self._left[name] = (left - 1 if allowed else left, now)
         return allowed
 
     def wait_seconds(self, name: str) -> int:
@@ -38,8 +39,15 @@ class Allowance:
         return len(self._left)
 
     def _now_left(self, name: str) -> float:
-        left, then = self._left.get(name, (self._most, 0.0))
-        return min(self._most, left + (self._stopwatch() - then) * self._a_second)
+        return self._left_at(name, self._stopwatch())
+
+    def _left_at(self, name: str, now: float) -> float:
+        known = self._left.get(name)
+        if known is None:
+            return self._most
+        left, then = known
+        refilled = left + (now - then) * self._a_second
+        return refilled if refilled < self._most else self._most
 
     def _forget(self) -> None:
         full = [each for each in self._left if self._now_left(each) >= self._most]

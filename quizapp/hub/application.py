@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Mapping
 
 from starlette.requests import Request
 from starlette.types import Receive, Scope, Send
 
 from quizapp.hub.api.candidate_api import CandidateApi
-from quizapp.hub.api.endpoint import Answering, Call, Endpoint, Who, refuse
+from quizapp.hub.api.endpoint import (
+    Answering,
+    Call,
+    Endpoint,
+    Who,
+    broken,
+    refuse,
+)
 from quizapp.hub.api.openapi import describe
 from quizapp.hub.api.problem import ProblemError
 from quizapp.hub.api.room_api import RoomApi
 from quizapp.hub.desk import RoomDesk
 from quizapp.hub.grader import Grader
 from quizapp.hub.page_files import PageFile
+from quizapp.hub.quick import Quick
 from quizapp.hub.reply import Reply
-
-_log = logging.getLogger(__name__)
 
 
 def make_application(
@@ -27,8 +32,9 @@ def make_application(
     grader: Grader | None = None,
 ) -> Application:
     """Put the application together."""
+    candidates = CandidateApi(desk)
     endpoints = (
-        *CandidateApi(desk).endpoints(),
+        *candidates.endpoints(),
         *RoomApi(desk, grader).endpoints(),
         Endpoint("GET", "/api/alive", Who.ANYBODY, "See that it runs.", _alive),
     )
@@ -40,7 +46,7 @@ def make_application(
     described = Endpoint(
         "GET", "/api/openapi.json", Who.ANYBODY, "Describe all this.", describe_itself
     )
-    return Application((*endpoints, described), page or {})
+    return Application((*endpoints, described), page or {}, candidates.quick())
 
 
 class Application:
@@ -51,12 +57,17 @@ class Application:
     """
 
     def __init__(
-        self, endpoints: tuple[Endpoint, ...], page: Mapping[str, PageFile]
+        self,
+        endpoints: tuple[Endpoint, ...],
+        page: Mapping[str, PageFile],
+        quick: Mapping[bytes, Quick],
     ) -> None:
         self._answering = {
             (each.method, each.path): Answering(each) for each in endpoints
         }
         self._page = page
+        self.quick = quick
+        """Short ways by path, for a server that knows them; the long ones do the same."""
         self._paths = {each.path for each in endpoints} | set(page)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -67,10 +78,8 @@ class Application:
         method = scope["method"]
         try:
             reply = await self._answer(scope, receive)
-        except Exception:
-            _log.exception("%s %s could not be answered", method, scope["path"])
-            say = "The room could not do this. Nothing was changed: try again."
-            reply = refuse(ProblemError(500, "broken", say))
+        except Exception as error:
+            reply = broken(method, scope["path"], error)
         await reply.send(send, head_only=method == "HEAD")
 
     async def _answer(self, scope: Scope, receive: Receive) -> Reply:

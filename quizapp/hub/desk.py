@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from quizapp.hub.allowance import Allowance
-from quizapp.hub.group_commit import GroupCommit
+from quizapp.hub.group_commit import GroupCommit, Tell
 from quizapp.hub.steady_clock import SteadyClock
 from quizapp.training.ports import Stopwatch
 from quizapp.training.room.codes import Entropy
@@ -53,6 +53,10 @@ class RoomDesk:
     async def keep(self, deed: Deed) -> Receipt:
         """Keep a deed, together with all that arrive at the same time."""
         return await self._commits.keep(deed)
+
+    def submit(self, deed: Deed, tell: Tell) -> None:
+        """Keep a deed as `keep` does, and tell what became of it."""
+        self._commits.submit(deed, tell)
 
     async def ask(self, call: Callable[[], Given]) -> Given:
         """Run something that may block, away from the loop."""

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 
 from quizapp.training.room.deeds import Deed, Receipt
 
+_log = logging.getLogger(__name__)
+
 Commit = Callable[[Sequence[Deed]], list[Receipt]]
 """Keeps deeds durably and gives a receipt for each; it may block."""
+
+Tell = Callable[[Receipt | Exception], None]
+"""Is told the receipt of a deed, or why it could not be kept."""
 
 MOST_TOGETHER = 2_000
 """Deeds of one commit; what is beyond waits for the next."""
@@ -22,23 +28,39 @@ class GroupCommit:
     slow disk makes commits larger and not the queue longer.
     """
 
-    def __init__(self, commit: Commit, thread: Executor) -> None:
+    def __init__(
+        self, commit: Commit, thread: Executor, rest: Callable[[], None] | None = None
+    ) -> None:
         self._commit = commit
+        self._rest = rest
+        """Is run in the thread once nothing waits."""
         self._thread = thread
-        self._waiting: list[tuple[Deed, asyncio.Future[Receipt]]] = []
+        self._waiting: list[tuple[Deed, Tell]] = []
         self._work: asyncio.Task[None] | None = None
+
+    def submit(self, deed: Deed, tell: Tell) -> None:
+        """Keep a deed, and tell so only when it is on the disk or refused."""
+        self._waiting.append((deed, tell))
+        if self._work is None:
+            self._work = asyncio.get_running_loop().create_task(self._work_off())
 
     async def keep(self, deed: Deed) -> Receipt:
         """Keep a deed; returns only when it is on the disk or refused.
 
         :raises RoomStoreError: if it could not be kept.
         """
-        loop = asyncio.get_running_loop()
-        receipt: asyncio.Future[Receipt] = loop.create_future()
-        self._waiting.append((deed, receipt))
-        if self._work is None:
-            self._work = loop.create_task(self._work_off())
-        return await receipt
+        kept: asyncio.Future[Receipt] = asyncio.get_running_loop().create_future()
+
+        def tell(told: Receipt | Exception) -> None:
+            if kept.done():
+                return  # whoever asked has hung up
+            if isinstance(told, Exception):
+                kept.set_exception(told)
+            else:
+                kept.set_result(told)
+
+        self.submit(deed, tell)
+        return await kept
 
     async def _work_off(self) -> None:
         try:
@@ -49,19 +71,19 @@ class GroupCommit:
                 await self._keep_batch(batch)
         finally:
             self._work = None
+        if self._rest is not None:
+            self._thread.submit(self._rest)
 
-    async def _keep_batch(
-        self, batch: Sequence[tuple[Deed, asyncio.Future[Receipt]]]
-    ) -> None:
+    async def _keep_batch(self, batch: Sequence[tuple[Deed, Tell]]) -> None:
         loop = asyncio.get_running_loop()
         deeds = [deed for deed, _ in batch]
+        told: Sequence[Receipt | Exception]
         try:
-            receipts = await loop.run_in_executor(self._thread, self._commit, deeds)
+            told = await loop.run_in_executor(self._thread, self._commit, deeds)
         except Exception as error:
-            for _, future in batch:
-                if not future.done():
-                    future.set_exception(error)
-            return
-        for (_, future), receipt in zip(batch, receipts, strict=True):
-            if not future.done():  # whoever asked may have hung up
-                future.set_result(receipt)
+            told = [error] * len(batch)
+        for (_, tell), each in zip(batch, told, strict=True):
+            try:
+                tell(each)
+            except Exception:
+                _log.exception("somebody could not be told what was kept")

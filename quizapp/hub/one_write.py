@@ -78,5 +78,9 @@ class OneWriteProtocol(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         """Begin with the body."""
-        self._in_head = False
+        self.end_head()
         super().on_headers_complete()
+
+    def end_head(self) -> None:
+        """Note that a head is whole."""
+        self._in_head = False

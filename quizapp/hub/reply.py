@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from http import HTTPStatus
+
 from starlette.types import Send
 
 Header = tuple[bytes, bytes]
@@ -42,6 +45,11 @@ class Reply:
         self.content = content
         self._headers = headers
 
+    def whole(self, keep_alive: bool) -> bytes:
+        """Write it with its head, as HTTP/1.1."""
+        head = _head(self.status, self._headers, keep_alive)
+        return b"%b%d\r\n\r\n%b" % (head, len(self.content), self.content)
+
     async def send(self, send: Send, *, head_only: bool = False) -> None:
         """Send it."""
         length = (b"content-length", str(len(self.content)).encode())
@@ -54,6 +62,19 @@ class Reply:
         )
         content = b"" if head_only else self.content
         await send({"type": "http.response.body", "body": content})
+
+
+@cache
+def _head(status: int, headers: tuple[Header, ...], keep_alive: bool) -> bytes:
+    """Write a head as far as the number that it ends with.
+
+    Headers are few: those of the kinds of replies, and seconds to wait.
+    """
+    lines = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}".encode()]
+    lines += [b"%b: %b" % each for each in headers]
+    if not keep_alive:
+        lines.append(b"connection: close")
+    return b"\r\n".join([*lines, b"content-length: "])
 
 
 def data_reply(status: int, content: bytes, *more: Header) -> Reply:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import socket
 import sys
@@ -10,9 +11,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 import uvicorn
-from starlette.types import ASGIApp
 
-from quizapp.hub.one_write import OneWriteProtocol
+from quizapp.hub.application import Application
+from quizapp.hub.quick import quick_protocol
 
 _BACKLOG = 2_048
 _END_S = 5
@@ -20,6 +21,10 @@ _SWITCH_S = 0.000_2
 """How soon the loop makes way for the thread that has just committed."""
 
 _IDLE_S = 75
+
+_MADE_TOGETHER = 20_000
+"""So many things are made before those are looked for that nobody needs: hundreds of
+answers that wait together are all needed."""
 
 
 class Secured(NamedTuple):
@@ -65,19 +70,22 @@ def listen(place: Place) -> socket.socket:
 
 
 def serve(
-    application: ASGIApp,
+    application: Application,
     listening: socket.socket,
     place: Place,
     at_end: Callable[[], None],
 ) -> None:
     """Serve until the process is asked to end; what is under way is finished first."""
+    gc.collect()
+    gc.freeze()  # all that is here stays: to look through it again would be a pause
+    gc.set_threshold(_MADE_TOGETHER)
     sys.setswitchinterval(_SWITCH_S)
     # The server hands signals on when it is done: this one must not end the process
     # before everything is closed.
     signal.signal(signal.SIGTERM, lambda _number, _frame: None)
     config = uvicorn.Config(
         application,
-        http=OneWriteProtocol,
+        http=quick_protocol(application.quick),
         log_level="warning",
         access_log=False,  # it would keep who asked for what, and when
         server_header=False,

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import click
-from starlette.types import ASGIApp
 
 from quizapp.app import (
     system_clock,
@@ -21,7 +20,7 @@ from quizapp.cli.room.opening import Opened, Opener
 from quizapp.cli.room.papers import bring_papers, check_record
 from quizapp.cli.room.store_option import CONNECTIONS, check_address, store_option
 from quizapp.cli.room.telling import find_front, tell
-from quizapp.hub.application import make_application
+from quizapp.hub.application import Application, make_application
 from quizapp.hub.desk import RoomDesk
 from quizapp.hub.front.addresses import hosts_of, own_address
 from quizapp.hub.front.announcing import announce
@@ -161,7 +160,7 @@ def _open(opener: Opener, papers: Path, how: dict[str, Any]) -> Opened:
     return opened._replace(sealed=brought.sealed)
 
 
-def _application(place: DataPlace, desk: RoomDesk, record: Path | None) -> ASGIApp:
+def _application(place: DataPlace, desk: RoomDesk, record: Path | None) -> Application:
     grader = None if record is None else ProcessGrader(record, place.folder)
     page = read_page(content_folder("assets") / "room")
     return make_application(desk, page, grader)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from quizapp.hub.api.candidate_names import MOST_CHARACTERS, tidy_name
+from quizapp.hub.api.deed_intake import DeedIntake, too_many
 from quizapp.hub.api.endpoint import Call, Endpoint, Who
 from quizapp.hub.api.problem import ProblemError, problem_of
 from quizapp.hub.api.sitting_body import sitting_body
 from quizapp.hub.desk import RoomDesk
+from quizapp.hub.quick import Quick
 from quizapp.training.room.bodies import (
     DeedBody,
     JoinBody,
@@ -19,7 +21,7 @@ from quizapp.training.room.bodies import (
     SittingBody,
 )
 from quizapp.training.room.codes import hash_token, make_token, tidy_code
-from quizapp.training.room.deeds import Deed, Refused, SentAnswer
+from quizapp.training.room.deeds import Refused
 from quizapp.training.room.port import (
     Joining,
     JoiningClosedError,
@@ -29,6 +31,7 @@ from quizapp.training.room.port import (
 )
 from quizapp.training.room.room import Phase
 
+_ANSWERS, _HAND_IN = "/api/answers", "/api/hand-in"
 _NOTHING = msgspec.Raw(b"null")
 
 
@@ -37,6 +40,7 @@ class CandidateApi:
 
     def __init__(self, desk: RoomDesk) -> None:
         self._desk = desk
+        self._intake = DeedIntake(desk)
 
     def endpoints(self) -> tuple[Endpoint, ...]:
         """List what candidates can ask."""
@@ -60,12 +64,12 @@ class CandidateApi:
                 self.paper,
             ),
             Endpoint(
-                "POST", "/api/answers", candidate,
+                "POST", _ANSWERS, candidate,
                 "Keep answers; to send them again is harmless, the latest counts.",
                 self.answer, DeedBody, ReceiptBody,
             ),
             Endpoint(
-                "POST", "/api/hand-in", candidate,
+                "POST", _HAND_IN, candidate,
                 "Hand in, with the answers that are not stored yet.",
                 self.hand_in, DeedBody, ReceiptBody,
             ),
@@ -74,6 +78,13 @@ class CandidateApi:
                 self.results, None, ResultBody,
             ),
         )  # fmt: skip
+
+    def quick(self) -> dict[bytes, Quick]:
+        """List the short ways, by path."""
+        return {
+            path.encode(): self._intake.quick(path, hand_in=hand_in)
+            for path, hand_in in ((_ANSWERS, False), (_HAND_IN, True))
+        }
 
     async def join(self, call: Call) -> JoinedBody:
         """Let somebody join."""
@@ -144,11 +155,11 @@ class CandidateApi:
 
     async def answer(self, call: Call) -> ReceiptBody:
         """Keep answers."""
-        return await self._keep(call, hand_in=False)
+        return await self._intake.keep(call.token, call.body, hand_in=False)
 
     async def hand_in(self, call: Call) -> ReceiptBody:
         """Keep the last answers and close the paper."""
-        return await self._keep(call, hand_in=True)
+        return await self._intake.keep(call.token, call.body, hand_in=True)
 
     async def results(self, call: Call) -> ResultBody:
         """Tell those parts of the result that are released."""
@@ -162,46 +173,17 @@ class CandidateApi:
             _raw(result.explanations) if told.explanations else _NOTHING,
         )
 
-    async def _keep(self, call: Call, *, hand_in: bool) -> ReceiptBody:
-        self._check_token(call)
-        body: DeedBody = call.body
-        deed = Deed(
-            token_hash=hash_token(call.token),
-            answers=tuple(
-                SentAnswer(each.number, each.sequence, each.chosen, each.flagged)
-                for each in body.answers
-            ),
-            hand_in=hand_in,
-            place=body.place,
-            away_count=body.away_count,
-            away_ms=body.away_ms,
-        )
-        receipt = await self._desk.keep(deed)
-        if receipt.refused is not None:
-            raise problem_of(receipt.refused)
-        return ReceiptBody(
-            receipt.stored_ms,
-            receipt.news,
-            receipt.handed_in,
-            self._desk.wait_seconds(),
-        )
-
     async def _view(self, call: Call) -> View:
-        self._check_token(call)
+        self._intake.check_token(call.token)
         hashed = hash_token(call.token)
         view = await self._desk.ask(lambda: self._desk.store.view(hashed))
         if view is None:
             raise problem_of(Refused.UNKNOWN)
         return view
 
-    def _check_token(self, call: Call) -> None:
-        allowed = self._desk.requests
-        if not allowed.use(call.token):
-            raise _too_many(allowed.wait_seconds(call.token))
-
     def _check_codes(self, call: Call) -> None:
         if not self._desk.wrong_codes.may(call.address):
-            raise _too_many(self._desk.wrong_codes.wait_seconds(call.address))
+            raise too_many(self._desk.wrong_codes.wait_seconds(call.address))
 
     def _wrong_code(self, call: Call) -> ProblemError:
         self._desk.wrong_codes.use(call.address)
@@ -212,9 +194,3 @@ class CandidateApi:
 
 def _raw(text: str) -> msgspec.Raw:
     return msgspec.Raw(text.encode())
-
-
-def _too_many(wait_seconds: int) -> ProblemError:
-    return ProblemError(
-        429, "too many", f"Too many at once: wait {wait_seconds} s.", wait_seconds
-    )

@@ -19,6 +19,10 @@ _MOST_IN_A_LIST = 400
 class Transaction(Protocol):
     """Statements that are committed together; parameters are written `:name`."""
 
+    @property
+    def changes(self) -> int | None:
+        """Say how many rows were changed so far; None where others may change some."""
+
     def rows(self, statement: str, values: Values = ...) -> list[Row]:
         """Run a statement and return its rows; none where it gives none."""
 

@@ -36,6 +36,10 @@ class PostgresTransaction:
         self._cursor = cursor
         self._known = known
 
+    @property
+    def changes(self) -> None:
+        """Say nothing: other servers write, too."""
+
     def rows(self, statement: str, values: Values | None = None) -> list[Row]:
         """Run a statement and return its rows."""
         self._cursor.execute(self._theirs(statement), values or {})

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from quizapp.storage.rooms.database import Transaction, listed, only
 from quizapp.storage.rooms.rows import (
+    CANDIDATE,
     PAUSE,
     ROOM,
+    candidate_from,
     pause_from,
     room_from,
     shape_from,
@@ -15,6 +17,10 @@ from quizapp.storage.rooms.rows import (
 from quizapp.training.room.port import UnknownRoomError
 from quizapp.training.room.room import PauseOf, Room
 from quizapp.training.room.shape import Slot
+from quizapp.training.room.sitting import Sitting
+
+_MOST_KNOWN = 20_000
+"""So many sittings are remembered; beyond that, all are read again."""
 
 
 class Shapes:
@@ -37,6 +43,51 @@ class Shapes:
                 raise UnknownRoomError(f"there is no form {label}")
             self._known[at] = shape_from(row[0])
         return self._known[at]
+
+
+class Sittings:
+    """Sittings as they were when this store wrote last; read anew after any change.
+
+    Only where nobody else writes: with several servers they are read each time.
+    """
+
+    def __init__(self, shapes: Shapes) -> None:
+        self._shapes = shapes
+        self._known: dict[str, Sitting] = {}
+        self._changes: int | None = None
+
+    def read(self, run: Transaction, tokens: Iterable[str]) -> Mapping[str, Sitting]:
+        """Give sittings, those of these tokens among them if anybody has them."""
+        if run.changes is None:
+            return self._read(run, list(tokens))
+        if run.changes != self._changes or len(self._known) > _MOST_KNOWN:
+            self._known, self._changes = {}, run.changes
+        wanted = [each for each in tokens if each not in self._known]
+        if wanted:
+            self._known |= self._read(run, wanted)
+        return self._known
+
+    def remember(self, changed: Mapping[str, Sitting], changes: int | None) -> None:
+        """Remember what has just been committed, and how many changes that made."""
+        if changes is not None:
+            self._known |= changed
+            self._changes = changes
+
+    def _read(self, run: Transaction, tokens: Sequence[str]) -> dict[str, Sitting]:
+        rows = run.picked(CANDIDATE, "candidates", ("token_hash", sorted(tokens)))
+        candidates = dict(map(candidate_from, rows))
+        room_ids = sorted({each.room_id for each in candidates.values()})
+        rooms = rooms_by_id(run, room_ids)
+        pauses = pauses_of(run, room_ids)
+        return {
+            token: Sitting(
+                rooms[candidate.room_id],
+                candidate,
+                tuple([each for each in pauses if each.covers(candidate)]),
+                self._shapes.get(run, candidate.room_id, candidate.form),
+            )
+            for token, candidate in candidates.items()
+        }
 
 
 def rooms_by_id(run: Transaction, room_ids: Sequence[int]) -> dict[int, Room]:

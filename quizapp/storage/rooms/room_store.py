@@ -8,7 +8,7 @@ from quizapp.storage.rooms.database import RoomDatabase, Transaction, only
 from quizapp.storage.rooms.holding import HoldingRooms
 from quizapp.storage.rooms.outcomes import OutcomeRecords
 from quizapp.storage.rooms.people import CandidateRecords
-from quizapp.storage.rooms.reading import Shapes, pauses_of
+from quizapp.storage.rooms.reading import Shapes, Sittings, pauses_of
 from quizapp.storage.rooms.records import get_room
 from quizapp.storage.rooms.rows import (
     ANSWER,
@@ -45,11 +45,15 @@ class DatabaseRooms(HoldingRooms, CandidateRecords, OutcomeRecords):
     def __init__(self, database: RoomDatabase) -> None:
         super().__init__(database)
         self._shapes = Shapes()
+        self._sittings = Sittings(self._shapes)
 
     def keep(self, deeds: Sequence[Deed], now_ms: int) -> list[Receipt]:
         """Take deeds together, in one commit; each is taken whole or refused."""
         with self._db.transaction() as run:
-            return DeedBatch(run, self._shapes, now_ms).take(deeds)
+            batch = DeedBatch(run, self._sittings, now_ms)
+            receipts = batch.take(deeds)
+        batch.remember()
+        return receipts
 
     def join(self, joining: Joining, now_ms: int) -> int:
         """Let somebody join and return their id; the same attempt joins once.

@@ -51,6 +51,11 @@ class SqliteTransaction:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 
+    @property
+    def changes(self) -> int:
+        """Say how many rows were changed so far: nobody else writes to the file."""
+        return self._connection.total_changes
+
     def rows(self, statement: str, values: Values | None = None) -> list[Row]:
         """Run a statement and return its rows."""
         return self._connection.execute(statement, dict(values or {})).fetchall()

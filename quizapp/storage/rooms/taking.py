@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from quizapp.storage.rooms.database import Columns, Row, Transaction
-from quizapp.storage.rooms.reading import Shapes, pauses_of, rooms_by_id
-from quizapp.storage.rooms.rows import CANDIDATE, as_json, candidate_from
+from quizapp.storage.rooms.reading import Sittings
+from quizapp.storage.rooms.rows import as_json
 from quizapp.training.room.deeds import Deed, Receipt, Refused, SentAnswer
 from quizapp.training.room.sitting import Sitting, judge_deed
 
@@ -68,46 +68,42 @@ class _Stay(NamedTuple):
         )
 
 
+_NO_STAY = _Stay()
+
+
 class DeedBatch:
     """Deeds that are judged and written in one transaction."""
 
-    def __init__(self, run: Transaction, shapes: Shapes, now_ms: int) -> None:
+    def __init__(self, run: Transaction, known: Sittings, now_ms: int) -> None:
         self._run = run
-        self._shapes = shapes
+        self._known = known
         self._now = now_ms
+        self._changes: int | None = None
+        self._sittings: Mapping[str, Sitting] = {}
+        self._handed_in: dict[str, Sitting] = {}
         self._answers: dict[tuple[int, int], SentAnswer] = {}
         self._stays: dict[int, _Stay] = {}
 
     def take(self, deeds: Sequence[Deed]) -> list[Receipt]:
         """Judge all and write what is taken."""
-        sittings = self._read({deed.token_hash for deed in deeds})
-        receipts = [self._judge(deed, sittings) for deed in deeds]
+        tokens = {deed.token_hash for deed in deeds}
+        self._sittings = self._known.read(self._run, tokens)
+        receipts = [self._judge(deed) for deed in deeds]
         if self._answers:
             self._run.put(_PUT_ANSWERS, _ANSWERS, self._answer_rows())
         if self._stays:
             rows = [(id_, self._now, *stay) for id_, stay in self._stays.items()]
             self._run.put(_PUT_CANDIDATES, _CANDIDATES, rows)
+        self._changes = self._run.changes
         return receipts
 
-    def _read(self, tokens: set[str]) -> dict[str, Sitting]:
-        where = ("token_hash", sorted(tokens))
-        rows = self._run.picked(CANDIDATE, "candidates", where)
-        candidates = dict(map(candidate_from, rows))
-        room_ids = sorted({each.room_id for each in candidates.values()})
-        rooms = rooms_by_id(self._run, room_ids)
-        pauses = pauses_of(self._run, room_ids)
-        return {
-            token: Sitting(
-                rooms[candidate.room_id],
-                candidate,
-                tuple(each for each in pauses if each.covers(candidate)),
-                self._shapes.get(self._run, candidate.room_id, candidate.form),
-            )
-            for token, candidate in candidates.items()
-        }
+    def remember(self) -> None:
+        """Remember what stands on the disk now that all is committed."""
+        self._known.remember(self._handed_in, self._changes)
 
-    def _judge(self, deed: Deed, sittings: dict[str, Sitting]) -> Receipt:
-        sitting = sittings.get(deed.token_hash)
+    def _judge(self, deed: Deed) -> Receipt:
+        token = deed.token_hash
+        sitting = self._handed_in.get(token) or self._sittings.get(token)
         if sitting is None:
             return Receipt(Refused.UNKNOWN)
         refused = judge_deed(sitting, deed, self._now)
@@ -117,12 +113,12 @@ class DeedBatch:
         if deed.hand_in and handed_in is None:
             handed_in = self._now
             candidate = replace(sitting.candidate, handed_in_ms=handed_in)
-            sittings[deed.token_hash] = replace(sitting, candidate=candidate)
+            self._handed_in[token] = replace(sitting, candidate=candidate)
         self._write(deed, sitting.candidate.candidate_id)
         return Receipt(None, self._now, sitting.room.news, handed_in is not None)
 
     def _write(self, deed: Deed, candidate_id: int) -> None:
-        before = self._stays.get(candidate_id, _Stay())
+        before = self._stays.get(candidate_id, _NO_STAY)
         self._stays[candidate_id] = before.after(deed, self._now)
         for answer in deed.answers:
             at = (candidate_id, answer.number)

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from quizapp.training.room.deeds import MOST_ANSWERS
+from quizapp.training.room.deeds import MOST_ANSWERS, SentAnswer
 
 _MOST_WHOLE = 2**53 - 1
 """The largest whole number that a browser can count to."""
@@ -44,7 +44,9 @@ class JoinedBody(Struct, frozen=True):
     token: str
 
 
-class AnswerBody(Strict, frozen=True, kw_only=True):
+class AnswerBody(
+    SentAnswer, frozen=True, kw_only=True, forbid_unknown_fields=True, gc=False
+):
     """An answer to one question."""
 
     number: Number
@@ -53,7 +55,7 @@ class AnswerBody(Strict, frozen=True, kw_only=True):
     flagged: bool = False
 
 
-class DeedBody(Strict, frozen=True, kw_only=True):
+class DeedBody(Strict, frozen=True, kw_only=True, gc=False):
     """Answers, where the page stands, and how often it was left."""
 
     answers: Annotated[tuple[AnswerBody, ...], Meta(max_length=MOST_ANSWERS)] = ()
@@ -62,7 +64,7 @@ class DeedBody(Strict, frozen=True, kw_only=True):
     away_ms: Count = 0
 
 
-class ReceiptBody(Struct, frozen=True):
+class ReceiptBody(Struct, frozen=True, gc=False):
     """What was sent is on the disk."""
 
     stored_ms: int

@@ -10,7 +10,7 @@ MOST_ANSWERS = 600
 """As many answers as one deed may carry: an exam has at most 500 questions."""
 
 
-class SentAnswer(Struct, frozen=True):
+class SentAnswer(Struct, frozen=True, gc=False):
     """An answer as it was sent. The latest of a question counts."""
 
     number: int
@@ -32,7 +32,7 @@ class StoredAnswer(Struct, frozen=True):
     stored_ms: int
 
 
-class Deed(Struct, frozen=True, kw_only=True):
+class Deed(Struct, frozen=True, kw_only=True, gc=False):
     """Something that a candidate does in one go: all of it is taken, or nothing."""
 
     token_hash: str
@@ -63,7 +63,7 @@ class Refused(StrEnum):
     """Several options for a question of which one is to be chosen."""
 
 
-class Receipt(Struct, frozen=True):
+class Receipt(Struct, frozen=True, gc=False):
     """What became of a deed."""
 
     refused: Refused | None = None

@@ -35,12 +35,13 @@ def judge_answer(answer: SentAnswer, shape: tuple[Slot, ...]) -> Refused | None:
     if not 1 <= answer.number <= len(shape):
         return Refused.NO_SUCH_QUESTION
     slot = shape[answer.number - 1]
-    if any(len(each) != 1 or each not in slot.letters for each in answer.chosen):
-        return Refused.NO_SUCH_OPTION
+    for each in answer.chosen:
+        if len(each) != 1 or each not in slot.letters:
+            return Refused.NO_SUCH_OPTION
     if slot.places:
         return None if len(answer.chosen) <= slot.places else Refused.NO_SUCH_PLACE
+    if len(answer.chosen) <= 1:
+        return None
     if len(set(answer.chosen)) != len(answer.chosen):
         return Refused.NO_SUCH_OPTION
-    if len(answer.chosen) > 1 and not slot.several:
-        return Refused.ONE_ONLY
-    return None
+    return None if slot.several else Refused.ONE_ONLY

@@ -62,14 +62,16 @@ def judge_deed(sitting: Sitting, deed: Deed, now_ms: int) -> Refused | None:
 
 def _judge_moment(sitting: Sitting, now_ms: int) -> Refused | None:
     room, grace_ms = sitting.room, sitting.room.grace_ms
-    if room.phase is Phase.LOBBY:
+    phase = room.phase
+    if phase is Phase.LOBBY:
         return Refused.NOT_STARTED
     if sitting.candidate.handed_in_ms is not None:
         return Refused.HANDED_IN
-    if room.phase is Phase.CLOSED:
+    if phase is Phase.CLOSED:
         return Refused.CLOSED
     if sitting.is_over(now_ms):
         return Refused.LATE
-    if is_paused([each.pause for each in sitting.pauses], now_ms, slack_ms=grace_ms):
+    pauses = [each.pause for each in sitting.pauses]
+    if pauses and is_paused(pauses, now_ms, slack_ms=grace_ms):
         return Refused.PAUSED
     return None
