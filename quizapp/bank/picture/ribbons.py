@@ -29,8 +29,22 @@ _RULES = {
 
 def control_over(player: Player, drawing: Drawing) -> Control | None:
     """Return the effect by which somebody decides for a player now, if there is one."""
-    working = working_controls(drawing.game, player)
+    working = (
+        *working_controls(drawing.game, player),
+        *_beginning_controls(player, drawing),
+    )
     return drawing.game.ask(newest_control_works, working) if working else None
+
+
+def _beginning_controls(player: Player, drawing: Drawing) -> tuple[Control, ...]:
+    """List the effects that work while an object resolves that has just begun to."""
+    return tuple(
+        control
+        for control in drawing.state.controls
+        if player in drawing.state.team_of(control.subject)
+        and control.span is ControlSpan.RESOLUTION
+        and control.of == drawing.begun
+    )
 
 
 def decides_for_another(player: Player, drawing: Drawing) -> bool:

@@ -85,7 +85,7 @@ class Script:
 
         :raises ScriptError: if it cannot happen now.
         """
-        before = self.state
+        before = Told(self.state, self.decision)
         self._bring_about(happening)
         self._tell(happening, before)
 
@@ -106,19 +106,21 @@ class Script:
             case _:
                 self._set_right(happening)
 
-    def _tell(self, happening: Happening, before: State) -> None:
+    def _tell(self, happening: Happening, before: Told) -> None:
         """Keep what is told: of what resolves last, that it begins, not what it does.
 
-        An object that asks for no choice is gone before anybody could be asked.
+        Of the last choice in it the moment is told at which it is made.
         """
         if isinstance(happening, Resolve):
-            self._resolving = before.stack[-1]
-        elif not isinstance(happening, Choose):
+            self._resolving = before.state.stack[-1]
+            self.told = Told(before.state, Begun(self._resolving))
+            return
+        if not isinstance(happening, Choose):
             self._resolving = None
         if self._resolving is None or self._resolving in self.state.stack:
             self.told = Told(self.state, self.decision)
-        elif isinstance(happening, Resolve):
-            self.told = Told(before, Begun(self._resolving))
+        elif self._resolving in before.state.stack:
+            self.told = before
 
     def _set_right(self, happening: Happening) -> None:
         """Have something happen that no player does as part of the game."""

@@ -41,3 +41,33 @@ def test_a_spell_that_asks_for_nothing_has_done_nothing_yet():
     assert isinstance(key.due, Begun)
     assert key.due.object_id in key.shown.stack
     assert {key.shown.player(each).life for each in key.shown.roles} == {30}
+
+
+def test_of_what_only_begins_nothing_is_done_even_if_it_asks_for_a_choice():
+    asked = (each for each in RESOLVING if isinstance(_last(each), Resolve))
+
+    keys = {each: BANK.derive(each, 1, str(NEWEST)) for each in asked}
+
+    assert len(keys) > 20
+    assert [
+        each
+        for each, key in keys.items()
+        if not isinstance(key.due, Begun) or key.due.object_id != key.shown.stack[-1]
+    ] == []
+
+
+def test_counters_that_are_put_on_as_it_resolves_are_not_there_yet():
+    board = BANK.pose("what-the-age-counters-ask", 1, str(NEWEST), "en").board
+    told = BANK.pose("what-the-age-counters-ask", 1, str(NEWEST), "en").stem
+
+    [counters] = {
+        count
+        for half in board.players
+        for card in half.permanents
+        for _, count in card.counters
+    }
+    assert any(f"{counters} age counter" in sentence for sentence in told)
+
+
+def _last(question_id: str):
+    return BANK.variant(question_id, 1).family.happens[-1]
