@@ -40,6 +40,7 @@ _LATER = (
     "words.exams.blueprint",
     "words.exams.choosing",
     "words.exams.gradebook",
+    "words.exams.releasing",
     "words.exams.room",
     "words.exams.shelf",
     "words.exams.sitting",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import datetime as dt
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QWidget
@@ -14,12 +16,15 @@ from quizapp.gui.window.instructing.instructor_lead import InstructorLead
 from quizapp.presenters.instructing.blueprint.presenter import BlueprintPresenter
 from quizapp.presenters.instructing.gradebook.presenter import GradebookPresenter
 from quizapp.presenters.instructing.gradebook.rekey_presenter import RekeyPresenter
+from quizapp.presenters.instructing.gradebook.release_presenter import ReleasePresenter
 from quizapp.presenters.instructing.key_presenter import KeyPresenter
 from quizapp.presenters.instructing.presenters import InstructingPresenters
 from quizapp.presenters.instructing.room.presenter import RoomPresenter
 from quizapp.presenters.instructing.shelf_presenter import ShelfPresenter
 from tests.support.told_exams import ToldKey, ToldMaker, exam
 from tests.support.told_room import ToldServer, person
+
+NOW = dt.datetime(2026, 12, 3, 16, tzinfo=dt.UTC)
 
 
 class Stage:
@@ -47,6 +52,7 @@ class Stage:
             blueprint=BlueprintPresenter(self.maker, language="en"),
             gradebook=GradebookPresenter(None, language="en"),
             rekey=RekeyPresenter(None, language="en"),
+            release=ReleasePresenter(None, lambda: NOW, language="en"),
             room=RoomPresenter(self.server, language="en"),
         )
 

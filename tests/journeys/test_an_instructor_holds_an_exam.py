@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import datetime as dt
+
 import pytest
 from click.testing import CliRunner
 
+from quizapp.app import system_clock
 from quizapp.bank.exams.loading import load_presets
+from quizapp.bank.ordering.order import order_id
 from quizapp.bank.places import content_folder
 from quizapp.cli.main import main
 from quizapp.desktop.instructing.building import BuildPlace, build_exam
@@ -14,13 +18,16 @@ from quizapp.desktop.instructing.exam_maker import exam_of
 from quizapp.desktop.instructing.exporting import export_results
 from quizapp.desktop.instructing.graded_exam import ExamPlace, grade_exam
 from quizapp.desktop.instructing.rekeying import apply_rekey, look_at_rekey
+from quizapp.desktop.instructing.releasing import release_results
 from quizapp.desktop.instructing.room_server import ProcessRoomServer
+from quizapp.interchange.exams.release_files import write_plan
 from quizapp.presenters.instructing.gradebook.port import RekeyAsked
 from quizapp.presenters.instructing.gradebook.presenter import GradebookPresenter
 from quizapp.presenters.instructing.port import BuildOrder
 from quizapp.training.exam.assembling import Kinship
 from quizapp.training.exam.from_preset import Occasion, make_blueprint
 from quizapp.training.exam.rekeying import Change
+from quizapp.training.exam.results.release_plan import ReleasePlan
 from tests.support.quiet_line import QuietLine
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -86,8 +93,11 @@ def test_answers_are_graded_by_the_key_that_is_derived(place, graded):
 
     for result in graded.results.candidates:
         for grade in result.paper.items:
-            assert set(grade.right) == key[grade.item.question_id]
-            assert (grade.points == 1) == (set(grade.chosen) == set(grade.right))
+            ordered = grade.item.ordered
+            right = {order_id(grade.right)} if ordered else set(grade.right)
+            chosen = {order_id(grade.chosen)} if ordered else set(grade.chosen)
+            assert right == key[grade.item.question_id]
+            assert (grade.points == 1) == (chosen == right)
     assert all(each.steps for each in graded.told)
 
 
@@ -97,6 +107,24 @@ def test_results_are_exported_into_a_folder_of_their_own(place, graded, tmp_path
     names = {each.name for each in exported.folder.iterdir()}
     assert {"candidates.csv", "items.csv", "results.xlsx", "report.pdf"} <= names
     assert export_results(place, "en", tmp_path, QuietLine()).folder != exported.folder
+
+
+def test_a_release_writes_a_sheet_for_each_candidate_with_what_is_due(place, graded):
+    now = system_clock()
+    plan = ReleasePlan(score=now, explanations=now + dt.timedelta(days=1))
+
+    done = release_results(place, plan, QuietLine())
+
+    assert (done.plan, done.sheets) == (plan, 2)
+    assert done.folder is not None
+    assert [e.name for e in sorted(done.folder.iterdir())] == [
+        "001-kim.pdf",
+        "002-lou.pdf",
+    ]
+    assert grade_exam(place, "en", QuietLine()).release == plan
+    later = ReleasePlan(answers=now + dt.timedelta(days=1))
+    assert release_results(place, later, QuietLine()).folder is None
+    place.folder.release.unlink()
 
 
 def test_a_re_key_is_looked_at_first_and_counts_once_it_is_applied(place, graded):
@@ -127,7 +155,7 @@ def test_a_re_key_is_looked_at_first_and_counts_once_it_is_applied(place, graded
 
 
 def test_a_room_is_served_by_a_process_and_goes_on_after_it_was_ended(place):
-    server = ProcessRoomServer(place.data_folder)
+    server = ProcessRoomServer(place.data_folder, system_clock)
     try:
         front = server.start(place.key)
         assert front.fingerprint
@@ -139,5 +167,8 @@ def test_a_room_is_served_by_a_process_and_goes_on_after_it_was_ended(place):
         again = server.start(place.key)
         assert again.join_code == front.join_code
         assert server.look().phase == "running"
+        write_plan(place.folder.release, ReleasePlan(score=system_clock()))
+        told = server.look().told
+        assert (told.score, told.answers, told.explanations) == (True, False, False)
     finally:
         server.close()

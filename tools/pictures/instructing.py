@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from quizapp.gui.window.instructing.instructor_lead import InstructorLead
 from quizapp.presenters.instructing.blueprint.presenter import BlueprintPresenter
 from quizapp.presenters.instructing.gradebook.presenter import GradebookPresenter
 from quizapp.presenters.instructing.gradebook.rekey_presenter import RekeyPresenter
+from quizapp.presenters.instructing.gradebook.release_presenter import ReleasePresenter
 from quizapp.presenters.instructing.key_presenter import KeyPresenter
 from quizapp.presenters.instructing.port import (
     BuildOrder,
@@ -33,6 +35,7 @@ from tools.pictures.painter import Painter
 _WORDS = "vixoz-doxos-sotam-votad-munix"
 _CODE = "zafov-jupab-butul-lanoz-guzod-ralig"
 _PRESET = "mjp-l2"
+_NOW = dt.datetime(2026, 12, 3, 16, tzinfo=dt.UTC)
 
 
 class ToldMaker:
@@ -115,6 +118,9 @@ def make_told(
         blueprint=BlueprintPresenter(maker, language=language),
         gradebook=GradebookPresenter(ToldGrading(questions), language=language),
         rekey=RekeyPresenter(ToldGrading(questions), language=language),
+        release=ReleasePresenter(
+            ToldGrading(questions), lambda: _NOW, language=language, zone=dt.UTC
+        ),
         room=RoomPresenter(ToldServer(), language=language),
     )
 
@@ -180,6 +186,13 @@ def paint_gradebook(painter: Painter, lead: InstructorLead) -> None:
     page.tab_chosen.emit("questions")
     page._scroll.ensureWidgetVisible(page.detail, 0, 0)
     painter.keep("gradebook-detail")
+    lead._gradebook._ask_release()
+    told = lead._gradebook.release.dialog
+    assert told is not None
+    told.chosen.emit("explanations", "later")
+    told.moment.setText("2026-12-07 20:00")
+    told.moment_typed.emit(told.moment.text())
+    _keep_dialog(painter, "release", "release-dialog")
     lead._gradebook._ask_rekey(("A 2",))
     dialog = lead._gradebook.rekey.dialog
     assert dialog is not None

@@ -55,7 +55,7 @@ def export_results(
         line.check()
         found = results_of(place, bank, graded)
         tables = Tables(found, bank, language).all()
-        folder = _free_folder(parent, f"{place.key}-results")
+        folder = free_folder(parent, f"{place.key}-results")
         writers = dict(csv_writers(tables, folder))
         writers[folder / "results.xlsx"] = xlsx_writer(tables, system_clock())
         digest = digest_of(read_bytes(place.folder.record))
@@ -110,7 +110,8 @@ def _days(lines: object) -> Iterator[str]:
             yield each["handed_in_at"][:_DAY]
 
 
-def _free_folder(parent: Path, name: str) -> Path:
+def free_folder(parent: Path, name: str) -> Path:
+    """Name a folder that is not there yet, with a number where it has to be."""
     folder, number = parent / name, 1
     while folder.exists():
         number += 1

@@ -22,6 +22,7 @@ from quizapp.interchange.exams.graded_files import (
     Rules,
     grade_files,
 )
+from quizapp.interchange.exams.release_files import read_plan
 from quizapp.interchange.exams.shelf.exam_folder import ExamFolder, ExamShelf
 from quizapp.interchange.exams.trail_files import (
     TrailError,
@@ -111,8 +112,10 @@ def grade_exam(place: ExamPlace, language: str, line: Line) -> GradedExam:
         topics = {each.topic for each in results.items}
         topics |= {t.topic for each in results.candidates for t in each.topics}
         names = {each: bank.topic_name(each, language) for each in topics}
-        trail = _trail(place)
-    return GradedExam(results=results, told=told, topics=names, trail=trail)
+        trail, plan = _trail(place), read_plan(place.folder.release)
+    return GradedExam(
+        results=results, told=told, topics=names, trail=trail, release=plan
+    )
 
 
 def _told(

@@ -44,6 +44,9 @@ class Instructor:
         from quizapp.presenters.instructing.gradebook.rekey_presenter import (
             RekeyPresenter,
         )
+        from quizapp.presenters.instructing.gradebook.release_presenter import (
+            ReleasePresenter,
+        )
         from quizapp.presenters.instructing.key_presenter import KeyPresenter
         from quizapp.presenters.instructing.presenters import InstructingPresenters
         from quizapp.presenters.instructing.room.presenter import RoomPresenter
@@ -58,6 +61,7 @@ class Instructor:
             blueprint=BlueprintPresenter(maker, language=language, beside=beside),
             gradebook=GradebookPresenter(grading, language=language),
             rekey=RekeyPresenter(grading, language=language),
+            release=ReleasePresenter(grading, self._now, language=language),
             room=RoomPresenter(self._room(), language=language, beside=beside),
         )
 
@@ -74,7 +78,7 @@ class Instructor:
         from quizapp.desktop.instructing.room_server import ProcessRoomServer
 
         if self._server is None:
-            self._server = ProcessRoomServer(self._data_folder)
+            self._server = ProcessRoomServer(self._data_folder, self._now)
         return self._server
 
     def _seen(self) -> tuple[str, ...]:

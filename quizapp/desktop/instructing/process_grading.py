@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from quizapp.desktop.working.second_process import ProcessWork
 from quizapp.presenters.instructing.gradebook.port import RekeyAsked
 from quizapp.presenters.working.work import Work
+from quizapp.training.exam.results.release_plan import ReleasePlan
 
 if TYPE_CHECKING:
     from quizapp.desktop.instructing.graded_exam import ExamPlace
@@ -40,6 +41,12 @@ class ProcessGrading:
 
         task = partial(export_results, self._place(key), language, folder)
         return ProcessWork(task)
+
+    def release(self, key: str, plan: ReleasePlan) -> Work:
+        """Begin to tell candidates what a plan says."""
+        from quizapp.desktop.instructing.releasing import release_results
+
+        return ProcessWork(partial(release_results, self._place(key), plan))
 
     def look_at_rekey(self, key: str, language: str, asked: RekeyAsked) -> Work:
         """Begin to find what a re-key would change."""

@@ -17,13 +17,18 @@ from urllib.parse import urlsplit
 import msgspec
 
 from quizapp.interchange.exams.files import ExamFileError
+from quizapp.interchange.exams.release_files import read_plan
 from quizapp.interchange.exams.shelf.exam_folder import ExamFolder, ExamShelf
 from quizapp.interchange.new_files import FileNotWrittenError, write_new, write_text
 from quizapp.presenters.instructing.room.port import (
     RoomFront,
     RoomSeen,
     RoomTroubleError,
+    ToldNow,
 )
+from quizapp.training.exam.results.release_plan import PARTS
+from quizapp.training.ports import Clock
+from quizapp.training.room.room import Told
 
 _PATIENCE_S = 10.0
 _GRADING_S = 300.0
@@ -35,8 +40,11 @@ _MOST_WORDS = 400
 class ProcessRoomServer:
     """Serves one room; fulfils the port `RoomServer`. Not for the window's thread."""
 
-    def __init__(self, data_folder: Path) -> None:
+    def __init__(self, data_folder: Path, now: Clock) -> None:
         self._data_folder = data_folder
+        self._now = now
+        self._tried = Told()
+        """What was last told by the plan of release, or refused."""
         self._shelf = ExamShelf(data_folder)
         self._process: subprocess.Popen[str] | None = None
         self._front: RoomFront | None = None
@@ -66,6 +74,7 @@ class ProcessRoomServer:
             raise RoomTroubleError(self._last_words())
         told = json.loads(line)
         self._key, self._token = key, told["instructor_token"]
+        self._tried = Told()
         self._front = RoomFront(
             title=told["title"],
             address=told["address"],
@@ -101,6 +110,27 @@ class ProcessRoomServer:
 
         :raises RoomTroubleError: if the server does not answer.
         """
+        seen = msgspec.convert(self._request("GET", ""), RoomSeen)
+        return self._tell_what_is_due(seen)
+
+    def _tell_what_is_due(self, seen: RoomSeen) -> RoomSeen:
+        """Grade and tell once the plan of release says so; nothing is taken back.
+
+        :raises RoomTroubleError: if that is refused, once for each thing that is due.
+        """
+        try:
+            plan = read_plan(self._shelf.get(self._key).release)
+        except ExamFileError as error:
+            raise RoomTroubleError(str(error)) from error
+        if plan is None or seen.started_ms is None:
+            return seen
+        due = plan.due(self._now())
+        told = {each: getattr(seen.told, each) or getattr(due, each) for each in PARTS}
+        if ToldNow(**told) == seen.told or self._tried == due:
+            return seen
+        self._tried = due
+        self.ask("grade")
+        self.ask("change", told=told)
         return msgspec.convert(self._request("GET", ""), RoomSeen)
 
     def ask(self, path: str, **body: object) -> None:

@@ -7,15 +7,16 @@ from pathlib import Path
 from typing import Protocol
 
 import msgspec
-from msgspec.structs import replace
 
 from quizapp.interchange.exams.files import Record
 from quizapp.interchange.exams.room_sheets import room_sheet
 from quizapp.interchange.exams.sheets import SheetReader
-from quizapp.training.exam.blueprint import Release
 from quizapp.training.exam.grading import Keys, grade_paper, marking_for
-from quizapp.training.exam.releasing import Explaining, Released, release
+from quizapp.training.exam.results.releasing import Explaining, Released, release
 from quizapp.training.room.port import Result, Sheet
+from quizapp.training.room.room import Told
+
+_EVERYTHING = Told(score=True, answers=True, explanations=True)
 
 
 class Grading(Keys, Explaining, Protocol):
@@ -36,12 +37,11 @@ def grade_sheets(
     marking = marking_for(blueprint)
     reader = SheetReader(record, bank)
     forms = {form.label: form for form in record.forms}
-    everything = replace(blueprint, release=Release.KEY)
     results = []
     for sheet in sheets:
         answers = reader.read(room_sheet(sheet), path)
         graded = grade_paper(answers, forms, bank, marking)
-        released = release(graded, everything, bank)
+        released = release(graded, blueprint, bank, _EVERYTHING)
         results.append(_result(sheet.candidate_id, released))
     return results
 
@@ -56,7 +56,7 @@ def _result(candidate_id: int, released: Released) -> Result:
             [
                 {
                     "number": mark.number,
-                    "points": float(mark.points),
+                    "points": float(mark.points or 0),
                     "chosen": mark.chosen,
                 }
                 for mark in released.marks

@@ -7,6 +7,7 @@ from msgspec import Struct
 from quizapp.presenters.instructing.blueprint.presenter import BlueprintPresenter
 from quizapp.presenters.instructing.gradebook.presenter import GradebookPresenter
 from quizapp.presenters.instructing.gradebook.rekey_presenter import RekeyPresenter
+from quizapp.presenters.instructing.gradebook.release_presenter import ReleasePresenter
 from quizapp.presenters.instructing.key_presenter import KeyPresenter
 from quizapp.presenters.instructing.room.presenter import RoomPresenter
 from quizapp.presenters.instructing.shelf_presenter import ShelfPresenter
@@ -20,4 +21,5 @@ class InstructingPresenters(Struct, frozen=True, kw_only=True):
     blueprint: BlueprintPresenter
     gradebook: GradebookPresenter
     rekey: RekeyPresenter
+    release: ReleasePresenter
     room: RoomPresenter

@@ -7,7 +7,7 @@ from typing import TypeVar
 import msgspec
 from msgspec import Struct
 
-from quizapp.training.exam.releasing import ReleasedReason
+from quizapp.training.exam.results.releasing import ReleasedReason
 from quizapp.training.room.bodies import ResultBody
 
 T = TypeVar("T")

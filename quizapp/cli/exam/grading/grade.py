@@ -35,7 +35,7 @@ from quizapp.interchange.new_files import (
 from quizapp.training.exam.analysis.analysis import analyse
 from quizapp.training.exam.grading import PaperGrade
 from quizapp.training.exam.rekeying import ExamRekey, rekey_exam
-from quizapp.training.exam.releasing import Released, release
+from quizapp.training.exam.results.releasing import Released, release
 
 
 @click.command()

@@ -12,7 +12,7 @@ from quizapp.training.exam.analysis.analysis import Analysis
 from quizapp.training.exam.analysis.items import ItemStatistics
 from quizapp.training.exam.grading import ItemGrade, PaperGrade
 from quizapp.training.exam.rekeying import CandidateRekey, Change, ExamRekey
-from quizapp.training.exam.releasing import Released
+from quizapp.training.exam.results.releasing import Released
 
 
 def grade_lines(paper: PaperGrade, *, items: bool) -> Iterator[str]:

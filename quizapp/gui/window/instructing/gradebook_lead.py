@@ -13,9 +13,9 @@ from quizapp.gui.naming import named
 from quizapp.gui.pages.instructing.gradebook.gradebook_page import GradebookPage
 from quizapp.gui.window.exchange.work_lead import WorkLead
 from quizapp.gui.window.instructing.rekey_lead import RekeyLead
-from quizapp.presenters.instructing.gradebook.presenter import GradebookPresenter
-from quizapp.presenters.instructing.gradebook.rekey_presenter import RekeyPresenter
+from quizapp.gui.window.instructing.release_lead import ReleaseLead
 from quizapp.presenters.instructing.port import ExamOnShelf
+from quizapp.presenters.instructing.presenters import InstructingPresenters
 from quizapp.presenters.wording import word
 from quizapp.presenters.working.job import Job
 
@@ -31,20 +31,21 @@ class GradebookLead(QObject):
     def __init__(
         self,
         theme: Theme,
-        presenter: GradebookPresenter,
-        rekeying: RekeyPresenter,
+        presenters: InstructingPresenters,
         work: WorkLead,
     ) -> None:
         super().__init__()
-        self._presenter = presenter
-        self._rekeying = rekeying
+        self._presenter = presenter = presenters.gradebook
+        self._rekeying, self._releasing = presenters.rekey, presenters.release
         self._work = work
         self._job: Job | None = None
         self.page = named(GradebookPage(theme), "gradebook-page")
-        self.rekey = RekeyLead(theme, rekeying, work)
+        self.rekey = RekeyLead(theme, self._rekeying, work)
+        self.release = ReleaseLead(theme, self._releasing)
         self._acts: dict[str, Callable[[], None]] = {
             "collect": self._ask_answers,
             "export": self._ask_folder,
+            "release": self._ask_release,
             "rekey": lambda: self._ask_rekey(()),
             "withdraw": lambda: self._ask_rekey(presenter.chosen_places),
         }
@@ -53,6 +54,7 @@ class GradebookLead(QObject):
         self.page.row_chosen.connect(self._choose_row)
         self.page.leave_requested.connect(self.left)
         self.rekey.applied.connect(lambda: self._run(presenter.grade))
+        self.release.release_requested.connect(self._release)
         work.ended.connect(self._take)
 
     def open(self, exam: ExamOnShelf, *, anew: bool = False) -> None:
@@ -97,12 +99,23 @@ class GradebookLead(QObject):
         self._rekeying.open(presenter.key, presenter.day_that_counts, places, language)
         self.rekey.ask(self.page)
 
-    def _run(self, begin: Callable[[], Job]) -> None:
+    def _ask_release(self) -> None:
+        presenter = self._presenter
+        if presenter.graded is not None:
+            language = presenter.screen().language
+            self._releasing.open(presenter.key, presenter.graded, language)
+            self.release.ask(self.page)
+
+    def _release(self) -> None:
+        self._run(self._releasing.release)
+
+    def _run(self, begin: Callable[[], Job | None]) -> None:
         if self._work.is_busy:
             self._work.say_busy()
             return
         self._job = begin()
-        self._work.run(self._job)
+        if self._job is not None:
+            self._work.run(self._job)
 
     def _take(self, job: Job) -> None:
         if job is not self._job:

@@ -190,9 +190,7 @@ class InstructorLead(QObject):
 
         if self._gradebook is None:
             presenters = self._presenters
-            lead = GradebookLead(
-                self._theme, presenters.gradebook, presenters.rekey, self._work
-            )
+            lead = GradebookLead(self._theme, presenters, self._work)
             lead.page_opened.connect(self.page_opened)
             lead.left.connect(self.left)
             self._gradebook = lead

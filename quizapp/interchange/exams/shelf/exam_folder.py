@@ -37,6 +37,8 @@ class ExamFolder:
         self.trail = path / "audit.jsonl"
         self.told = path / "told"
         """What candidates are told, a file for each."""
+        self.release = path / "release.json"
+        """From which moment they are told it."""
 
     @property
     def key(self) -> str:

@@ -11,6 +11,7 @@ from msgspec import Struct
 from quizapp.bank.ordering.order import pieces_of
 from quizapp.presenters.working.work import Work
 from quizapp.training.exam.rekeying import ExamRekey
+from quizapp.training.exam.results.release_plan import ReleasePlan
 from quizapp.training.exam.results.results import ExamResults
 
 _THEN = " \N{RIGHTWARDS ARROW} "
@@ -67,6 +68,8 @@ class GradedExam(Struct, frozen=True, kw_only=True):
     topics: dict[str, str]
     """Names by key."""
     trail: tuple[TrailLine, ...]
+    release: ReleasePlan | None = None
+    """What candidates are told; None where nothing was released yet."""
 
 
 class Collected(Struct, frozen=True):
@@ -106,6 +109,15 @@ class RekeyApplied(Struct, frozen=True):
     number: int
 
 
+class ResultsReleased(Struct, frozen=True):
+    """What releasing came to."""
+
+    plan: ReleasePlan
+    folder: Path | None
+    """Where the result sheets are; None where nothing is told yet."""
+    sheets: int
+
+
 class Exported(Struct, frozen=True):
     """Files of results."""
 
@@ -124,6 +136,9 @@ class Grading(Protocol):
 
     def export(self, key: str, language: str, folder: Path) -> Work:
         """Begin to write the results into a new folder inside this one."""
+
+    def release(self, key: str, plan: ReleasePlan) -> Work:
+        """Begin to tell candidates what a plan says."""
 
     def look_at_rekey(self, key: str, language: str, asked: RekeyAsked) -> Work:
         """Begin to find what a re-key would change; nothing is changed."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from quizapp.presenters.calendar_words import date_words
 from quizapp.presenters.instructing.gradebook.detail import DetailMaker
 from quizapp.presenters.instructing.gradebook.numbers import scores_of, tiles_of
@@ -12,6 +14,7 @@ from quizapp.presenters.instructing.gradebook.port import (
     Exported,
     GradedExam,
     Grading,
+    ResultsReleased,
 )
 from quizapp.presenters.instructing.gradebook.screen import (
     DetailScreen,
@@ -23,8 +26,9 @@ from quizapp.presenters.instructing.gradebook.tables import (
 )
 from quizapp.presenters.instructing.grid_screen import GridScreen
 from quizapp.presenters.instructing.port import ExamOnShelf
-from quizapp.presenters.wording import word
+from quizapp.presenters.wording import join_words, word
 from quizapp.presenters.working.job import Job, Outcome, Said
+from quizapp.training.exam.results.release_plan import PARTS, ReleasePlan
 
 TABS = ("candidates", "questions", "log")
 
@@ -78,6 +82,8 @@ class GradebookPresenter:
             return self.grade()
         if isinstance(result, GradedExam):
             self._graded = result
+        if isinstance(result, ResultsReleased) and self._graded is not None:
+            self._graded = replace(self._graded, release=result.plan)
         return None
 
     def choose_tab(self, tab: str) -> None:
@@ -96,6 +102,11 @@ class GradebookPresenter:
         items = sorted_items(self._graded)
         row = self._selected["questions"]
         return items[row].places if row < len(items) else ()
+
+    @property
+    def graded(self) -> GradedExam | None:
+        """Give the exam as it is graded."""
+        return self._graded
 
     @property
     def day_that_counts(self) -> str:
@@ -136,7 +147,17 @@ class GradebookPresenter:
             day = date_words(results.as_of, self._language)
             key = "rekeyed" if results.is_rekeyed else "as-of"
             parts.append(word(self._language, f"gradebook.{key}", date=day))
+            if graded.release is not None:
+                parts.append(self._told(graded.release))
         return " \N{MIDDLE DOT} ".join(parts)
+
+    def _told(self, plan: ReleasePlan) -> str:
+        named = [each for each in PARTS if plan.moment_of(each) is not None]
+        said = [word(self._language, f"release.short.{each}") for each in named]
+        if not said:
+            return word(self._language, "gradebook.told.nothing")
+        what = join_words(self._language, tuple(said))
+        return word(self._language, "gradebook.told", what=what)
 
     def _grid(self, graded: GradedExam) -> GridScreen:
         tables = GradebookTables(graded, self._language)

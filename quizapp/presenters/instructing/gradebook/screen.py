@@ -68,6 +68,33 @@ class GradebookScreen(Struct, frozen=True, kw_only=True):
     detail: DetailScreen | None
 
 
+class PartScreen(Struct, frozen=True, kw_only=True):
+    """One part of what can be told."""
+
+    key: str
+    title: str
+    line: str
+    when: str
+    choices: tuple[tuple[str, str], ...]
+
+
+class ReleaseScreen(Struct, frozen=True, kw_only=True):
+    """The dialog of a release."""
+
+    language: str
+    title: str
+    line: str
+    parts: tuple[PartScreen, ...]
+    asks_moment: bool
+    moment: str
+    moment_label: str
+    trouble: str
+    summary: tuple[str, ...]
+    """What is told now, and what from when."""
+    line_below: str
+    can_release: bool
+
+
 class RekeyScreen(Struct, frozen=True, kw_only=True):
     """The dialog of a re-key."""
 

@@ -19,6 +19,7 @@ from quizapp.presenters.instructing.room.screen_making import EXTRAS, RoomScreen
 from quizapp.presenters.retold.retelling import retell
 from quizapp.presenters.wording import word
 from quizapp.training.exam.blueprint import Release
+from quizapp.training.exam.results.release_plan import PARTS, told_by
 from quizapp.training.room.standing import Standing
 
 
@@ -208,12 +209,9 @@ class RoomPresenter:
 
     def _grade_and_tell(self, release: Release) -> None:
         self._server.ask("grade")
-        told = {
-            "score": True,
-            "answers": release in (Release.MARKS, Release.KEY),
-            "explanations": release is Release.KEY,
-        }
-        self._server.ask("change", told=told)
+        told = told_by(release)
+        said = {name: getattr(told, name) for name in PARTS}
+        self._server.ask("change", told=said)
 
     def _take_seen(self, looking: Future[RoomSeen]) -> None:
         try:

@@ -23,7 +23,7 @@ from quizapp.training.exam.grading import Answers, grade_paper, marking_for
 from quizapp.training.exam.mock.marking import KeptMock, mark_mock
 from quizapp.training.exam.paper import fingerprint, make_paper
 from quizapp.training.exam.rekeying import Change, rekey_exam
-from quizapp.training.exam.releasing import release
+from quizapp.training.exam.results.releasing import release
 from quizapp.training.exam.sealing.canonical import decode_exactly, encode
 from quizapp.training.exam.sitting.letters import SittingRefusedError, check_letters
 from quizapp.training.grading import MalformedAnswerError

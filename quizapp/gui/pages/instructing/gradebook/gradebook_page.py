@@ -28,6 +28,7 @@ _WIDE = 1000
 _BUTTONS = {
     "collect": ButtonLook(ButtonKind.PRIMARY, "tray", "C"),
     "export": ButtonLook(icon="export", key="Ctrl E"),
+    "release": ButtonLook(icon="megaphone", key="Ctrl R"),
     "rekey": ButtonLook(icon="arrow-clockwise", key="K"),
     "withdraw": ButtonLook(icon="x", key="Del"),
 }
@@ -63,9 +64,10 @@ class GradebookPage(ColumnPage):
             button.clicked.connect(lambda _=False, name=name: self.requested.emit(name))
         self.tabs.chosen.connect(self.tab_chosen)
         self.grid.row_chosen.connect(self.row_chosen)
-        shortcut = QShortcut(QKeySequence("Ctrl+E"), self)
-        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        shortcut.activated.connect(self.buttons["export"].click)
+        for keys, name in (("Ctrl+E", "export"), ("Ctrl+R", "release")):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(self.buttons[name].click)
 
     def render_screen(self, screen: GradebookScreen) -> None:
         """Draw the whole page anew from plain data."""

@@ -10,9 +10,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from quizapp.bank.posed import Explanation
-from quizapp.training.exam.blueprint import Blueprint, Release
+from quizapp.training.exam.blueprint import Blueprint
 from quizapp.training.exam.grading import ItemGrade, PaperGrade
 from quizapp.training.exam.paper import letter_of
+from quizapp.training.exam.results.release_plan import told_by
+from quizapp.training.room.room import Told
 
 
 class Explaining(Protocol):
@@ -47,7 +49,8 @@ class ReleasedMark(Struct, frozen=True):
     """What became of one answer."""
 
     number: int
-    points: Fraction
+    points: Fraction | None
+    """None where the points of answers are not released."""
     chosen: tuple[str, ...]
     """Letters."""
     reasons: tuple[ReleasedReason, ...] = ()
@@ -68,21 +71,33 @@ class Released(Struct, frozen=True):
     marks: tuple[ReleasedMark, ...] = ()
 
 
-def release(paper: PaperGrade, blueprint: Blueprint, bank: Explaining) -> Released:
-    """Tell of a graded paper what the blueprint of its exam releases."""
-    if blueprint.release is Release.NOTHING:
-        return Released(paper.candidate, paper.form)
+def release(
+    paper: PaperGrade,
+    blueprint: Blueprint,
+    bank: Explaining,
+    told: Told | None = None,
+) -> Released:
+    """Tell of a graded paper what is to be told; without more what its exam releases."""
+    told = told_by(blueprint.release) if told is None else told
     marks: tuple[ReleasedMark, ...] = ()
-    if blueprint.release in (Release.MARKS, Release.KEY):
-        marks = tuple(_mark(grade, blueprint, bank) for grade in paper.items)
+    if told.answers or told.explanations:
+        marks = tuple(_mark(grade, blueprint, bank, told) for grade in paper.items)
     return Released(
-        paper.candidate, paper.form, paper.points, paper.most, paper.passed, marks
+        candidate=paper.candidate,
+        form=paper.form,
+        points=paper.points if told.score else None,
+        most=paper.most if told.score else None,
+        passed=paper.passed if told.score else None,
+        marks=marks,
     )
 
 
-def _mark(grade: ItemGrade, blueprint: Blueprint, bank: Explaining) -> ReleasedMark:
-    mark = ReleasedMark(grade.number, grade.points, grade.letters_of(grade.chosen))
-    if blueprint.release is not Release.KEY:
+def _mark(
+    grade: ItemGrade, blueprint: Blueprint, bank: Explaining, told: Told
+) -> ReleasedMark:
+    points = grade.points if told.answers else None
+    mark = ReleasedMark(grade.number, points, grade.letters_of(grade.chosen))
+    if not told.explanations:
         return mark
     item = grade.item
     explained = bank.explain(

@@ -7,7 +7,7 @@ import pytest
 from quizapp.bank.posed import ExplainedOption, Explanation
 from quizapp.training.exam.blueprint import Release
 from quizapp.training.exam.grading import Answers, Marking, grade_paper
-from quizapp.training.exam.releasing import Released, release
+from quizapp.training.exam.results.releasing import Released, release
 from tests.support.exam_families import blueprint, part
 from tests.support.exam_papers import DAY, Keys, form
 
