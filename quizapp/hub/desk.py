@@ -39,7 +39,7 @@ class RoomDesk:
         self.clock = clock
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="rooms")
         self._commits = GroupCommit(
-            lambda deeds: store.keep(deeds, clock.now_ms()), self._threads
+            lambda deeds: store.keep(deeds, clock.now_ms()), self._threads, store.rest
         )
         self.wrong_codes = Allowance(stopwatch, most=20, a_second=1 / 6)
         """By address: wrong join codes."""

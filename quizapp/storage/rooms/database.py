@@ -53,6 +53,9 @@ class RoomDatabase(Protocol):
         :raises RoomStoreError: if it cannot be read or written.
         """
 
+    def rest(self) -> None:
+        """Do what can wait until nobody asks for anything."""
+
     def close(self) -> None:
         """Let go of it."""
 

@@ -127,6 +127,9 @@ class PostgresRooms:
         except self._trouble as error:
             raise RoomStoreError(f"the database refuses: {error}") from error
 
+    def rest(self) -> None:
+        """Do nothing: the database has processes of its own for that."""
+
     def close(self) -> None:
         """Close all connections."""
         self._pool.close()

@@ -19,6 +19,10 @@ class RoomRecords:
     def __init__(self, database: RoomDatabase) -> None:
         self._db = database
 
+    def rest(self) -> None:
+        """Do what can wait until nobody asks for anything."""
+        self._db.rest()
+
     def close(self) -> None:
         """Let go of the database."""
         self._db.close()

@@ -203,5 +203,8 @@ class Holding(Protocol):
 class RoomStore(Taking, Holding, Protocol):
     """A store of rooms."""
 
+    def rest(self) -> None:
+        """Do what can wait until nobody asks for anything; it may never be called."""
+
     def close(self) -> None:
         """Let go of the files or connections."""

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import closing
+from shutil import copy
 
 import pytest
 
+from quizapp.storage.rooms.opening import open_rooms_to_read
 from quizapp.storage.rooms.room_store import DatabaseRooms
 from quizapp.storage.rooms.sqlite import SqliteRooms
 from quizapp.training.room.codes import hash_token
@@ -67,6 +70,23 @@ def test_whoever_answers_first_is_read_with_all_others_in_three_statements(
     said = _statements(database, lambda: hall.store.keep(deeds, hall.now))
 
     assert sorted(said) == sorted([*OF_A_COMMIT, *["SELECT"] * 3])
+
+
+def test_a_rest_brings_what_was_committed_from_the_log_into_the_file(
+    hall, database, tmp_path, monkeypatch
+):
+    monkeypatch.setattr("quizapp.storage.rooms.sqlite._CHANGES_TO_BRING_IN", 100)
+    hall.store.keep(_deeds(hall, 1), hall.now)
+
+    said = [_statements(database, hall.store.rest) for _ in range(2)]
+
+    assert [len(each) for each in said] == [1, 0]
+    alone = tmp_path / "alone"
+    alone.mkdir()
+    copy(database.path, alone)
+    with closing(open_rooms_to_read(alone)) as found:
+        (sheet, *_) = found.sheets(hall.room_id)
+    assert [each.sequence for each in sheet.answers] == [1]
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ class Disk:
         self.begun = threading.Semaphore(0)
         self.free = threading.Semaphore(0)
         self.error: Exception | None = None
+        self.rested_after: list[int] = []
 
     def commit(self, deeds) -> list[Receipt]:
         self.sizes.append(len(deeds))
@@ -29,6 +30,9 @@ class Disk:
         if self.error is not None:
             raise self.error
         return [Receipt(stored_ms=int(deed.token_hash)) for deed in deeds]
+
+    def rest(self) -> None:
+        self.rested_after.append(len(self.sizes))
 
 
 @pytest.fixture
@@ -39,7 +43,7 @@ def disk() -> Disk:
 def _run(disk, talk):
     async def run():
         with ThreadPoolExecutor(1) as thread:
-            commits = GroupCommit(disk.commit, thread)
+            commits = GroupCommit(disk.commit, thread, disk.rest)
 
             def keep(number):
                 return asyncio.ensure_future(commits.keep(Deed(token_hash=str(number))))
@@ -74,6 +78,62 @@ def test_what_comes_during_a_commit_makes_up_the_next(disk):
 
     _run(disk, talk)
     assert disk.sizes == [1, 7]
+
+
+def test_what_can_wait_is_done_once_nobody_waits(disk):
+    async def talk(keep):
+        first = keep(0)
+        await asyncio.get_running_loop().run_in_executor(None, disk.begun.acquire)
+        second = keep(1)
+        await asyncio.sleep(0)
+        for _ in range(2):
+            disk.free.release()
+        await asyncio.gather(first, second)
+
+    _run(disk, talk)
+    assert disk.rested_after == [2]
+
+
+def test_the_next_commit_begins_before_anybody_is_told_of_the_last(disk):
+    sizes_when_told = []
+
+    async def run():
+        with ThreadPoolExecutor(1) as thread:
+            commits = GroupCommit(disk.commit, thread, disk.rest)
+            told = asyncio.Event()
+
+            def tell(_receipt):
+                assert disk.begun.acquire(timeout=10)
+                sizes_when_told.append(len(disk.sizes))
+                told.set()
+
+            commits.submit(Deed(token_hash="1"), tell)
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(None, disk.begun.acquire)
+            second = asyncio.ensure_future(commits.keep(Deed(token_hash="2")))
+            await asyncio.sleep(0)
+            for _ in range(2):
+                disk.free.release()
+            await told.wait()
+            await second
+
+    asyncio.run(run())
+    assert sizes_when_told == [2]
+
+
+def test_one_who_cannot_be_told_holds_up_nobody(disk, caplog):
+    def fail(_receipt):
+        raise ZeroDivisionError
+
+    async def run():
+        with ThreadPoolExecutor(1) as thread:
+            commits = GroupCommit(disk.commit, thread, disk.rest)
+            disk.free.release()
+            commits.submit(Deed(token_hash="1"), fail)
+            return await commits.keep(Deed(token_hash="2"))
+
+    assert asyncio.run(run()).stored_ms == 2
+    assert "could not be told" in caplog.text
 
 
 def test_what_cannot_be_kept_is_told_to_all_of_the_commit_and_the_next_may_work(disk):
