@@ -11,7 +11,7 @@ from quizapp.storage.rooms.database import Columns, Row, Transaction
 from quizapp.storage.rooms.reading import Sittings
 from quizapp.storage.rooms.rows import as_json
 from quizapp.training.room.deeds import Deed, Receipt, Refused, SentAnswer
-from quizapp.training.room.sitting import Sitting, judge_deed
+from quizapp.training.room.sitting import OF_THE_MOMENT, Sitting, is_replay, judge_deed
 
 _ANSWERS: Columns = {
     "candidate": "BIGINT",
@@ -29,6 +29,7 @@ _PUT_ANSWERS = """
         flagged = excluded.flagged, stored_ms = excluded.stored_ms
     WHERE answers.sequence < excluded.sequence
 """
+_SEQUENCES = "SELECT number, sequence FROM answers WHERE candidate_id = :candidate"
 _CANDIDATES: Columns = {
     "candidate": "BIGINT",
     "now": "BIGINT",
@@ -107,15 +108,26 @@ class DeedBatch:
         if sitting is None:
             return Receipt(Refused.UNKNOWN)
         refused = judge_deed(sitting, deed, self._now)
-        if refused is not None:
-            return Receipt(refused, news=sitting.room.news)
         handed_in = sitting.candidate.handed_in_ms
+        if refused is not None:
+            if refused in OF_THE_MOMENT and self._was_taken(deed, sitting):
+                refused = None
+            return Receipt(refused, self._now, sitting.room.news, handed_in is not None)
         if deed.hand_in and handed_in is None:
             handed_in = self._now
             candidate = replace(sitting.candidate, handed_in_ms=handed_in)
             self._handed_in[token] = replace(sitting, candidate=candidate)
         self._write(deed, sitting.candidate.candidate_id)
         return Receipt(None, self._now, sitting.room.news, handed_in is not None)
+
+    def _was_taken(self, deed: Deed, sitting: Sitting) -> bool:
+        id_ = sitting.candidate.candidate_id
+        rows = self._run.rows(_SEQUENCES, {"candidate": id_})
+        stored: dict[int, int] = dict(rows)
+        for (candidate_id, number), answer in self._answers.items():
+            if candidate_id == id_:
+                stored[number] = max(answer.sequence, stored.get(number, -1))
+        return is_replay(sitting, deed, stored)
 
     def _write(self, deed: Deed, candidate_id: int) -> None:
         before = self._stays.get(candidate_id, _NO_STAY)

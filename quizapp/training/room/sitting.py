@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from quizapp.training.room.deeds import Deed, Refused
 from quizapp.training.room.room import Candidate, PauseOf, Phase, Room
 from quizapp.training.room.shape import Slot, judge_answer
 from quizapp.training.room.timing import end_of, is_paused
+
+OF_THE_MOMENT = frozenset(
+    {Refused.PAUSED, Refused.LATE, Refused.HANDED_IN, Refused.CLOSED}
+)
+"""What is refused now, and may have been taken before."""
 
 
 class Sitting(Struct, frozen=True):
@@ -42,15 +49,10 @@ class Sitting(Struct, frozen=True):
 
 
 def judge_deed(sitting: Sitting, deed: Deed, now_ms: int) -> Refused | None:
-    """Say why a deed is not taken; None where it is.
-
-    To hand in twice is no fault: the answer to the first may have been lost.
-    """
+    """Say why a deed is not taken; None where it is."""
     if not deed.answers and not deed.hand_in:
         return None
     closed = _judge_moment(sitting, now_ms)
-    if closed is Refused.HANDED_IN and deed.hand_in and not deed.answers:
-        return None
     if closed is not None:
         return closed
     for answer in deed.answers:
@@ -58,6 +60,17 @@ def judge_deed(sitting: Sitting, deed: Deed, now_ms: int) -> Refused | None:
         if wrong is not None:
             return wrong
     return None
+
+
+def is_replay(sitting: Sitting, deed: Deed, stored: Mapping[int, int]) -> bool:
+    """Say whether a deed was taken before: its receipt may have been lost on the way.
+
+    Whatever the moment, to send it again is no fault, and to say that it is stored is
+    true. `stored` holds the sequence of each answer by the number of its question.
+    """
+    if deed.hand_in and sitting.candidate.handed_in_ms is None:
+        return False
+    return all(each.sequence <= stored.get(each.number, -1) for each in deed.answers)
 
 
 def _judge_moment(sitting: Sitting, now_ms: int) -> Refused | None:

@@ -7,6 +7,7 @@ import pytest
 from quizapp.storage.rooms.room_store import DatabaseRooms
 from quizapp.storage.rooms.sqlite import SqliteRooms
 from quizapp.training.room.codes import hash_token
+from quizapp.training.room.port import RoomStoreError
 from tests.support.rooms import MINUTE, Hall
 
 ANSWER = {"number": 1, "sequence": 1, "chosen": ["a"]}
@@ -39,8 +40,31 @@ def test_a_candidate_joins_waits_answers_and_hands_in(caller, ann):
     sitting = caller.get("/api/sitting", ann).json()
     assert sitting["over"] is True
     assert [each["number"] for each in sitting["answers"]] == [1, 2]
-    assert _answer(caller, ann, ANSWER).json()["refused"] == "handed in"
+    later = {**ANSWER, "sequence": 9}
+    assert _answer(caller, ann, later).json()["refused"] == "handed in"
     assert caller.post("/api/hand-in", ann, {}).status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/api/answers", "/api/hand-in"])
+def test_what_was_stored_before_its_receipt_was_lost_is_acknowledged_when_sent_again(
+    caller, ann, monkeypatch, path
+):
+    caller.hall.start()
+    keep = caller.hall.store.keep
+
+    def keep_and_tell_nobody(deeds, now_ms):
+        keep(deeds, now_ms)
+        raise RoomStoreError("killed before anybody was told")
+
+    monkeypatch.setattr(caller.hall.store, "keep", keep_and_tell_nobody)
+    lost = caller.post(path, ann, {"answers": [ANSWER]})
+    monkeypatch.setattr(caller.hall.store, "keep", keep)
+    caller.hall.wait(61 * MINUTE)
+
+    again = caller.post(path, ann, {"answers": [ANSWER]})
+
+    assert (lost.status_code, again.status_code) == (503, 200)
+    assert again.json()["handed_in"] is (path == "/api/hand-in")
 
 
 def test_the_time_that_is_left_is_told_in_a_span_and_not_as_a_moment(caller, ann):

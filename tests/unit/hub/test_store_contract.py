@@ -20,6 +20,7 @@ from quizapp.training.room.room import Phase, Told
 from tests.support.rooms import MINUTE, NOON, Hall
 
 FIRST = SentAnswer(1, 1, ("a",))
+LATER = SentAnswer(1, 9, ("b",))
 
 
 def test_the_latest_answer_counts_and_replays_are_harmless(hall):
@@ -34,6 +35,42 @@ def test_the_latest_answer_counts_and_replays_are_harmless(hall):
     assert hall.answers("Ann") == {1: ("b",)}
     hall.send("Ann", SentAnswer(1, 3, ()))
     assert hall.answers("Ann") == {1: ()}
+
+
+@pytest.mark.parametrize("end", ["handed in", "closed", "late", "paused"])
+def test_what_was_taken_is_acknowledged_again_whatever_the_moment(hall, end):
+    """Its receipt may have been lost with a server that was killed."""
+    hall.join("Ann")
+    hall.start()
+    hall.send("Ann", FIRST, SentAnswer(2, 5, ("c",)), hand_in=end == "handed in")
+    if end == "closed":
+        hall.change(close=True)
+    if end == "paused":
+        hall.store.pause(hall.room_id, None, "", hall.now)
+    hall.wait(60 * MINUTE + hall.room.grace_ms + 1)
+
+    again = hall.send("Ann", FIRST, SentAnswer(2, 4), hand_in=end == "handed in")
+    more = hall.send("Ann", FIRST, SentAnswer(3, 1, ("c",)))
+    newer = hall.send("Ann", LATER)
+
+    assert (again.refused, again.handed_in) == (None, end == "handed in")
+    assert more.refused is newer.refused is Refused(end)
+    assert hall.answers("Ann") == {1: ("a",), 2: ("c",)}
+
+
+def test_to_hand_in_again_is_acknowledged_and_too_late_for_the_first_time_is_not(hall):
+    hall.join("Ann", "Ben")
+    hall.start()
+    mine = hash_token(hall.token("Ann"))
+    deed = Deed(token_hash=mine, answers=(FIRST,), hand_in=True)
+
+    receipts = hall.store.keep([deed, deed], hall.now)
+    hall.send("Ben", FIRST)
+    hall.change(close=True)
+
+    assert [(each.refused, each.handed_in) for each in receipts] == [(None, True)] * 2
+    assert hall.send("Ann", hand_in=True).refused is None
+    assert hall.send("Ben", FIRST, hand_in=True).refused is Refused.CLOSED
 
 
 def test_deeds_of_many_are_judged_one_by_one_and_kept_together(hall):
@@ -102,7 +139,7 @@ def test_time_runs_out_after_the_grace_and_more_can_be_given(hall):
     hall.wait(60 * MINUTE + hall.room.grace_ms)
     assert hall.send("Ann", FIRST).refused is None
     hall.wait(1)
-    assert hall.send("Ann", FIRST).refused is Refused.LATE
+    assert hall.send("Ann", LATER).refused is Refused.LATE
 
     hall.store.give_time(hall.room_id, ann, 10 * MINUTE, hall.now)
 
@@ -124,7 +161,7 @@ def test_a_pause_stops_the_time_of_all_or_of_one(hall):
 
     hall.wait(55 * MINUTE + hall.room.grace_ms + 1)
 
-    assert hall.send("Ben", FIRST).refused is Refused.LATE
+    assert hall.send("Ben", LATER).refused is Refused.LATE
     assert hall.send("Ann", FIRST).refused is None
 
 
@@ -184,7 +221,7 @@ def test_a_room_is_found_by_its_instructor_and_stands_as_it_was_left(hall):
     assert room is not None
     assert (room.phase, room.told, room.debrief) == (Phase.CLOSED, told, 3)
     assert room.news > hall.room.news
-    assert hall.send("Ann", FIRST).refused is Refused.CLOSED
+    assert hall.send("Ann", LATER).refused is Refused.CLOSED
     assert hall.store.room_of(hash_token("nobody")) is None
 
 
@@ -274,7 +311,7 @@ def test_two_servers_over_one_database_agree_at_once(postgres_store, postgres):
         hall.wait(hall.room.grace_ms)
 
         assert hall.answers("Ann") == {1: ("a",)}
-        assert hall.send("Ann", FIRST).refused is Refused.HANDED_IN
+        assert hall.send("Ann", LATER).refused is Refused.HANDED_IN
         assert hall.send("Ben", FIRST).refused is Refused.PAUSED
         assert other.view(ben) == hall.store.view(ben)
     finally:
