@@ -50,6 +50,7 @@ def measure_session(questions: int) -> SessionTimes:
         stores = open_stores(folder)
         fill_history(stores, open_question_source().question_ids(), HISTORY)
         stores.close()
+        _run(["-m", "tests.bench.held_exam", name], folder)
         said = _run(["-m", "tests.bench.window_session", name, str(questions)], folder)
     found = json.loads(next(line for line in said.splitlines() if line[:1] == "{"))
     if "reason" in found:

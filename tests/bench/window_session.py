@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
@@ -26,6 +26,7 @@ from quizapp.gui.pages.home_page import HomePage
 from quizapp.gui.pages.question_page import QuestionPage
 from quizapp.gui.window.ahead.turns import Ahead
 from quizapp.gui.window.main_window import MainWindow
+from tests.bench.window_acts import Step, WindowActs
 
 BEAT_MS = 1
 LOOK_MS = 3
@@ -34,9 +35,6 @@ SETTLE_MS = 300
 PATIENCE_S = 30
 _MOST_PLACES = 5
 """An order has no more; an odd number of presses ticks where there is something to tick."""
-
-Step = tuple[str, Callable[[], None], Callable[[], bool]]
-"""What it is called, the act, and how one sees that it is done."""
 
 
 class Heartbeat(QObject):
@@ -103,8 +101,11 @@ class Painted(QObject):
 class Script(QObject):
     """Does one act after the other, each once the one before is done."""
 
-    def __init__(self, questions: int, beat: Heartbeat, painted: Painted) -> None:
+    def __init__(
+        self, questions: int, acts: WindowActs, beat: Heartbeat, painted: Painted
+    ) -> None:
         super().__init__()
+        self._acts = acts
         self._questions = questions
         self._beat = beat
         self._painted = painted
@@ -163,6 +164,7 @@ class Script(QObject):
         yield "home page", lambda: _open("today"), lambda: _shows(HomePage)
         yield "settings again", lambda: _open("settings"), _always
         yield "bank again", lambda: _open("bank"), lambda: _shows(BankPage)
+        yield from self._acts.steps()
 
     def _press(self, what: str, key: Qt.Key, page: type[QWidget]) -> Step:
         def press() -> None:
@@ -231,7 +233,7 @@ def main(data_folder: Path, questions: int) -> None:
     """Run the window through the script."""
     application = QApplication(sys.argv[:1])
     beat, painted = Heartbeat(), Painted(application)
-    script = Script(questions, beat, painted)
+    script = Script(questions, WindowActs(_window, data_folder), beat, painted)
     run_window(data_folder)
     script.deleteLater()
 

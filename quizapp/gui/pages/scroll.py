@@ -79,7 +79,9 @@ class ScrollColumn(QScrollArea):
         """Measure anew when something in the column grows, comes or goes."""
         done = super().eventFilter(watched, event)
         if watched is self._content and event.type() == QEvent.Type.LayoutRequest:
-            self.fit()
+            # The layout is up to date by now. To invalidate it would ask for another
+            # request, and that for one more, without end.
+            self._place()
         return done
 
     def _follow_focus(self, _left: QWidget | None, taken: QWidget | None) -> None:
@@ -91,6 +93,10 @@ class ScrollColumn(QScrollArea):
 
     def fit(self) -> None:
         """Measure the content anew; call it after the content changed."""
+        self.column.invalidate()
+        self._place()
+
+    def _place(self) -> None:
         if self._was_shown and not self.isVisible():
             self._is_behind = True  # once is enough, when it is seen again
             return
@@ -101,6 +107,5 @@ class ScrollColumn(QScrollArea):
 
     def content_height(self) -> int:
         """Measure how high the content is at the width that it has."""
-        self.column.invalidate()
         height = self.column.totalHeightForWidth(self.view.width())
         return height if height >= 0 else self.column.totalSizeHint().height()
