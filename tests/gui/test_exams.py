@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.pages.exams.exams_page import ExamsPage
 from quizapp.gui.pages.sitting.exam_page import ExamPage
 from quizapp.gui.pages.sitting.handed_over_page import HandedOverPage
@@ -131,25 +130,6 @@ def test_an_order_is_put_together_by_letters_and_every_turn_is_kept_at_once(show
     assert kept == [("b",), ("b", "a"), ("b", "a", "b"), ("b", "a"), ("a", "b")]
     page.press(Key.Key_PageDown, Key.Key_PageUp)
     assert page.page.column.letters == ("a", "b")
-
-
-def test_the_page_fills_by_itself_once_the_questions_are_prepared(shown):
-    page = shown()
-    page.port.filled = 0
-    page.press_shortcut("Ctrl+6")
-    page.look()
-    page.window.say_preparing(True)
-    page.window.say_prepared(30, 120)
-    said = page.window.hint_bar.findChild(TextBlock, "rules-line").text()
-    assert said.startswith("Preparing the questions: 25")
-    page.port.filled = 3
-
-    page.window.say_preparing(False)
-    page.look()
-
-    page.press(Key.Key_Return)
-    page.look()
-    assert isinstance(page.page, StartPage)
 
 
 def test_each_answer_is_explained_by_keyboard(shown):
@@ -376,3 +356,14 @@ def test_none_of_its_texts_is_cut(shown, language, scale, size):
     assert cut_texts(page.page) == []
     page.control(Key.Key_H)
     assert cut_texts(page.page) == []
+
+
+def test_pages_of_exams_that_were_made_ahead_are_those_that_open(qtbot):
+    shown = _Shown(qtbot).open()
+    for job in shown.window.jobs_ahead():
+        job()
+    made = shown.window.findChildren(ExamsPage) + shown.window.findChildren(StartPage)
+
+    shown.control(Key.Key_6)
+
+    assert [shown.page, shown.lead.start] == made

@@ -26,6 +26,11 @@ PAGES = (
     "quizapp.presenters.board_editing.presenter",
     "quizapp.gui.window.progress_lead",
     "quizapp.presenters.insight.presenter",
+    "quizapp.gui.window.exams.exams_lead",
+    "quizapp.desktop.exams.exam_desk",
+    "quizapp.presenters.sitting.presenters",
+    "quizapp.gui.window.instructing.instructor_lead",
+    "quizapp.presenters.instructing.presenters",
     "quizapp.gui.window.settings_lead",
     "quizapp.presenters.repetition.study_settings",
     "quizapp.presenters.rules_texts.shelf",
@@ -39,6 +44,13 @@ PAGES = (
     "quizapp.presenters.workbench.presenter",
     "quizapp.gui.window.ways.palette_lead",
     "quizapp.presenters.palette.presenter",
+    "quizapp.gui.pages.keys_dialog",
+    "quizapp.gui.pages.about_page",
+    "quizapp.gui.window.ways.tour_lead",
+    "quizapp.gui.window.instructing.blueprint_lead",
+    "quizapp.gui.window.instructing.gradebook_lead",
+    "quizapp.gui.window.instructing.room_lead",
+    "quizapp.gui.window.instructing.key_lead",
 )
 """What is loaded when a page is first opened, in the order of the rail."""
 

@@ -28,7 +28,7 @@ from quizapp.presenters.home_screen import HomeScreen
 from quizapp.presenters.message_screen import TroubleError
 from quizapp.presenters.presenters import Presenters
 from quizapp.presenters.settings import SettingsScreen, larger_scale, smaller_scale
-from quizapp.presenters.wording import per_cent, word
+from quizapp.presenters.wording import word
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -64,7 +64,7 @@ class MainWindow(QWidget):
         self._fade = PageFade(theme, self.pages)
         self._home_lead = HomeLead(theme, presenters.home)
         self.home = self._home_lead.page
-        self._is_preparing, self._prepared = False, (0, 0)
+        self._is_preparing = False
         self._side: SidePages | None = None
         self.study: StudyLead | None = None
         """Made when the first question is asked for."""
@@ -100,6 +100,8 @@ class MainWindow(QWidget):
         if self.study is None:
             for make in self._leads.session_pages():
                 yield from ready_jobs(self.pages, make)
+        for make in self._leads.exam_pages():
+            yield from ready_jobs(self.pages, make)
         for key in MADE_AHEAD:
             yield from ready_jobs(self.pages, partial(self._leads.make_ahead, key))
 
@@ -109,16 +111,9 @@ class MainWindow(QWidget):
 
     def say_preparing(self, preparing: bool) -> None:
         """Say that questions are being compiled, or that they are ready."""
-        self._is_preparing, self._prepared = preparing, (0, 0)
-        if not preparing:
-            self._leads.take_prepared(self.pages.currentWidget())
-            if self.pages.currentWidget() is self.home:
-                self._home_lead.render_again()
-        self._say_frame()
-
-    def say_prepared(self, done: int, total: int) -> None:
-        """Say how many variants are compiled by now."""
-        self._prepared = (done, total)
+        self._is_preparing = preparing
+        if not preparing and self.pages.currentWidget() is self.home:
+            self._home_lead.render_again()
         self._say_frame()
 
     def show_trouble(self, error: TroubleError) -> None:
@@ -375,15 +370,8 @@ class MainWindow(QWidget):
         quiet = self._home_screen.loading or name in ("message-page", "workbench-page")
         saved = "" if quiet else word(language, "saved")
         rules = self._home_screen.rules_line
-        said = self._preparing_words() if self._is_preparing else rules
+        said = word(language, "preparing") if self._is_preparing else rules
         self.hint_bar.say_state(said, saved)
-
-    def _preparing_words(self) -> str:
-        done, total = self._prepared
-        if not total:
-            return word(self._language, "preparing")
-        share = per_cent(self._language, done / total)
-        return word(self._language, "preparing.share", percent=share)
 
     def _adapt(self) -> None:
         for widget in self.findChildren(QWidget):

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from quizapp.gui.window.authoring.workbench_lead import WorkbenchLead
     from quizapp.gui.window.board.board_lead import BoardLead
+    from quizapp.gui.window.exams.exam_pages import ExamPages
     from quizapp.gui.window.exams.exams_lead import ExamsLead
     from quizapp.gui.window.exchange.export_lead import ExportLead
     from quizapp.gui.window.study_lead import SessionPages, StudyLead
@@ -65,14 +66,6 @@ class TakesFound(Protocol):
         """Choose what was found in the bank."""
 
 
-@runtime_checkable
-class TakesPrepared(Protocol):
-    """A lead whose pages say more once all questions are compiled."""
-
-    def take_prepared(self, page: object) -> None:
-        """Read the page anew that is shown, if it is one of these."""
-
-
 class PageLeads(QObject):
     """Opens pages by the key of their entry, and passes on what they ask for."""
 
@@ -96,6 +89,7 @@ class PageLeads(QObject):
         self._export: ExportLead | None = None
         self._made: dict[str, Lead] = {}
         self._session_pages: SessionPages | None = None
+        self._exam_pages: ExamPages | None = None
         self._unopened: set[str] = set()
         """Keys of leads that were made ahead, and whose page nobody has seen."""
         self._makers: dict[str, Callable[[], Lead | None]] = {
@@ -107,12 +101,6 @@ class PageLeads(QObject):
             "settings": self._make_settings,
             "workbench": self._make_workbench,
         }
-
-    def take_prepared(self, page: object) -> None:
-        """Let the page that is shown be filled with what is compiled now."""
-        for lead in self._made.values():
-            if isinstance(lead, TakesPrepared):
-                lead.take_prepared(page)
 
     @property
     def keys_without_page(self) -> tuple[str, ...]:
@@ -140,6 +128,15 @@ class PageLeads(QObject):
         self._session_pages = pages = self._session_pages or SessionPages(self._theme)
         yield lambda: (pages.question,)
         yield lambda: (pages.feedback,)
+
+    def exam_pages(self) -> Iterator[Callable[[], Sequence[QWidget]]]:
+        """Yield what makes each page of exams, if this window has them."""
+        if self._presenters.make_exams is None or "exams" in self._made:
+            return
+        from quizapp.gui.window.exams.exam_pages import ExamPages
+
+        self._exam_pages = pages = self._exam_pages or ExamPages(self._theme)
+        yield from pages.makers()
 
     def make_ahead(self, key: str) -> tuple[QWidget, ...]:
         """Make a page that nobody asked for yet; none if it was made before."""
@@ -314,7 +311,9 @@ class PageLeads(QObject):
         make = self._presenters.make_exams
         if make is None:
             return None
-        lead = ExamsLead(self._theme, make(self._language), self._work.files)
+        made, self._exam_pages = self._exam_pages, None
+        files = self._work.files
+        lead = ExamsLead(self._theme, make(self._language), files, made)
         self._let_instruct(lead)
         return lead
 

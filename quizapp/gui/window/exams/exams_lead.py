@@ -11,12 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from quizapp.gui.asking_files import AskedFile, FileAsker, FileKind
 from quizapp.gui.look.theme import Theme
-from quizapp.gui.naming import named
-from quizapp.gui.pages.exams.exams_page import ExamsPage
-from quizapp.gui.pages.sitting.exam_page import ExamPage
-from quizapp.gui.pages.sitting.handed_over_page import HandedOverPage
-from quizapp.gui.pages.sitting.result_page import ResultPage
-from quizapp.gui.pages.sitting.start_page import StartPage
+from quizapp.gui.window.exams.exam_pages import ExamPages
 from quizapp.presenters.known_trouble import trouble_of
 from quizapp.presenters.sitting.presenters import ExamPresenters
 from quizapp.presenters.wording import word
@@ -38,18 +33,21 @@ class ExamsLead(QObject):
     """A TroubleError: what stands in the way."""
 
     def __init__(
-        self, theme: Theme, presenters: ExamPresenters, files: FileAsker
+        self,
+        theme: Theme,
+        presenters: ExamPresenters,
+        files: FileAsker,
+        pages: ExamPages | None = None,
     ) -> None:
+        """Take the pages where they were made ahead."""
         super().__init__()
         self._presenters = presenters
         self._files = files
         self._open_link = files.show_link
         self._language = "en"
-        self.choosing = named(ExamsPage(theme), "exams-page")
-        self.start = named(StartPage(theme), "exam-start-page")
-        self.exam = named(ExamPage(theme), "exam-page")
-        self.result = named(ResultPage(theme), "exam-result-page")
-        self.handed_over = named(HandedOverPage(theme), "exam-handed-over-page")
+        made = pages or ExamPages(theme)
+        self.choosing, self.start, self.exam = made.choosing, made.start, made.exam
+        self.result, self.handed_over = made.result, made.handed_over
         # Each timer ends with its page, as the window is closed.
         self._looking = _timer(self.choosing, _LOOK_AGAIN_MS, self._look_again)
         self._ticking = _timer(self.exam, _TICK_MS, self._tick)
@@ -88,11 +86,6 @@ class ExamsLead(QObject):
         self.open()
         if self.page is self.choosing:
             self._do(lambda: self._presenters.choosing.choose_file(path))
-
-    def take_prepared(self, page: object) -> None:
-        """Look again what the bank fills, where an exam is being chosen."""
-        if page is self.choosing:
-            self._try(self._open_choosing)
 
     def show_again(self) -> None:
         """Show the page where the exam is."""
