@@ -8,8 +8,8 @@ from contextlib import suppress
 from msgspec import Struct
 from msgspec.structs import replace
 
-from quizapp.bank.board_view import BoardView
 from quizapp.bank.posed import Explanation, QuestionSource
+from quizapp.presenters.asking.coming import Coming, find_coming
 from quizapp.presenters.asking.hints import MOST_HINTS, with_hints
 from quizapp.presenters.asking.question import question_screen, topic_names
 from quizapp.presenters.calendar_words import clock_words
@@ -200,16 +200,10 @@ class StudyPresenter:
         return self._question()
 
     @property
-    def coming_board(self) -> tuple[BoardView, str] | None:
-        """Return the board that the page after this one will show, and its language.
-
-        It tells nothing of a key: it is the one that a question is posed with.
-        """
-        session = self._session
-        if session is None or session.current is None:
-            return None
-        posed = self._questions.pose(*session.current, self._language)
-        return posed.board, self._language
+    def coming(self) -> Coming | None:
+        """Return what can be drawn ahead of the page after this one."""
+        asked = (self._session, self._open_desk(), self._language)
+        return find_coming(*asked, answered=self.is_answered)
 
     def leave(self) -> None:
         """Close the page; the session stays open and can be resumed."""

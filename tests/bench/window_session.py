@@ -30,6 +30,8 @@ from tests.bench.window_acts import Step, WindowActs
 
 BEAT_MS = 1
 LOOK_MS = 3
+SIZE = (1440, 900)
+"""As large as the window was designed, on however small a screen."""
 SETTLE_MS = 300
 """How long a page is left alone, so that what it does by itself is measured as its own."""
 PATIENCE_S = 30
@@ -71,10 +73,16 @@ class Painted(QObject):
         super().__init__()
         self.times: dict[str, list[float]] = {}
         self._waiting: tuple[str, type[QWidget], float, float] | None = None
-        application.installEventFilter(self)
+        self._application = application
 
     def expect(self, what: str, page: type[QWidget]) -> None:
-        """Measure from now on to the next picture of a page."""
+        """Measure from now on to the next picture of a page.
+
+        Where there is the page already, it alone is watched: looking at every event of
+        the window costs milliseconds, which nobody pays who does not measure.
+        """
+        watched = _window().findChild(page) or self._application
+        watched.installEventFilter(self)
         self._waiting = (what, page, time.perf_counter(), time.thread_time())
 
     @property
@@ -88,6 +96,8 @@ class Painted(QObject):
             what, page, started, worked = self._waiting
             if isinstance(watched, page):
                 self._waiting = None
+                for each in (watched, self._application):
+                    each.removeEventFilter(self)
                 QTimer.singleShot(0, self, lambda: self._take(what, started, worked))
         return False
 
@@ -141,7 +151,7 @@ class Script(QObject):
         _window().close()
 
     def _write(self) -> Iterator[Step]:
-        yield "opening the data", _nothing, lambda: not _window()._home_screen.loading
+        yield "opening the data", _take_size, lambda: not _window()._home_screen.loading
         yield "made ahead", _nothing, _is_all_ahead
         yield self._press("first question", Qt.Key.Key_Return, QuestionPage)
         for number in range(self._questions):
@@ -172,6 +182,10 @@ class Script(QObject):
             QTest.keyClick(_focus(), key)
 
         return what, press, lambda: not self._painted.is_waiting
+
+
+def _take_size() -> None:
+    _window().resize(*SIZE)
 
 
 def _is_all_ahead() -> bool:

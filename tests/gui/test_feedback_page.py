@@ -274,11 +274,11 @@ def test_the_next_board_is_drawn_while_the_verdict_is_read(qtbot):
     shown = Shown(qtbot).go_to(select_all=False)
     shown.press("b", Key.Key_Return)
     study = shown.window.study
-    coming, language = study._presenter.coming_board
+    coming = study._presenter.coming
 
-    qtbot.waitUntil(lambda: study.question.board.board._board == coming)
+    qtbot.waitUntil(lambda: study.question.board.board._board == coming.board)
 
-    assert study.question.board.board._language == language
+    assert study.question.board.board._language == coming.language
     assert shown.page is study.feedback
 
 

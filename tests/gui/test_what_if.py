@@ -32,6 +32,7 @@ class _Shown(Shown):
         return self.page.what_if
 
     def facts_come(self, qtbot) -> None:
+        qtbot.waitUntil(lambda: not self.window.study._what_if._asking.isActive())
         self.facts.let_come()
         qtbot.waitUntil(lambda: not self.window.study._what_if._timer.isActive())
 
@@ -115,6 +116,7 @@ def test_a_language_asks_for_the_facts_again(shown, qtbot):
     page.facts_come(qtbot)
 
     page.press_shortcut("Ctrl+L")
+    page.facts_come(qtbot)
 
     assert [asked[-1] for asked in page.facts.asked] == ["en", "fr"]
 

@@ -109,7 +109,7 @@ def test_a_session_over_a_compiled_bank_never_asks_the_engine(tmp_path, language
     while page is not None:
         shown += 1
         assert presenter.take_hint() is not None
-        assert presenter.coming_board is not None
+        assert presenter.coming is not None
         clock.seconds += 5
         verdict = presenter.submit_answer((page.options[0].option_id,))
         assert presenter.answered is not None

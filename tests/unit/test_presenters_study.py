@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quizapp.presenters.asking.coming import Coming
 from quizapp.presenters.feedback_screen import FeedbackScreen, OptionMark, Verdict
 from quizapp.presenters.question_screen import QuestionScreen
 from quizapp.presenters.study import StudyPresenter
@@ -278,18 +279,18 @@ def test_thinking_time_is_measured_from_the_showing():
 def test_the_board_that_comes_next_is_known_and_its_question_is_not_timed_yet():
     desk = Desk()
     study = _at(ONE, desk)
-    assert study.coming_board == (study.page.board, "en")
+    assert study.coming == Coming(study.page.board, "en")
     study.submit_answer(("opponent",))
-    coming = study.coming_board
+    coming = study.coming
     desk.time.seconds += 100
 
     question = study.next()
     desk.time.seconds += 1
     study.submit_answer(())
 
-    assert coming == (question.board, "en")
+    assert coming == Coming(question.board, "en")
     assert desk.store.reviews[-1].duration_ms == 1_000
 
 
 def test_outside_a_session_no_board_comes():
-    assert Desk().study_presenter().coming_board is None
+    assert Desk().study_presenter().coming is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quizapp.presenters.what_if.presenter import WhatIfPresenter
+from quizapp.presenters.what_if.presenter import WhatIfPresenter, first_screen
 from quizapp.presenters.what_if.screen import Outcome
 from tests.support.what_if_fakes import HeldFacts
 from tests.support.window_fakes import Desk
@@ -30,6 +30,7 @@ def facts():
 def presenter(facts, answered):
     presenter = WhatIfPresenter(facts)
     presenter.open(answered)
+    presenter.ask()
     return presenter
 
 
@@ -59,8 +60,19 @@ def test_the_facts_that_come_say_what_they_do_to_the_key(presenter, facts):
 
 def test_the_same_question_is_asked_about_once(presenter, facts, answered):
     presenter.open(answered)
+    presenter.ask()
 
     assert len(facts.asked) == 1
+
+
+def test_an_opened_question_waits_before_its_facts_are_asked_for(facts, answered):
+    presenter = WhatIfPresenter(facts)
+
+    presenter.open(answered)
+
+    assert facts.asked == []
+    assert presenter.is_waiting
+    assert presenter.screen() == first_screen("en")
 
 
 def test_a_turned_fact_says_what_is_right_and_which_step_differs(presenter, facts):

@@ -21,6 +21,7 @@ from quizapp.gui.board.zone_list import ZoneList
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.paint.pressable import Pressable
+from quizapp.gui.paint.stand_in import StandIn
 from quizapp.presenters.wording import word
 
 _GAP = 8
@@ -49,6 +50,7 @@ class BoardWidget(QScrollArea):
         self._strips: dict[int, TeamStrip] = {}
         """What stands above the half of a seat."""
         self._ground = named(QWidget(), "board-ground")
+        self._stand_in = StandIn(self._ground)
         self.setObjectName("board")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidget(self._ground)
@@ -78,6 +80,7 @@ class BoardWidget(QScrollArea):
         wanted = frozenset(object_ids)
         if wanted != self._highlighted:
             self._highlighted = wanted
+            self._stand_in.leave()
             self._mark_highlighted()
             self._arrange()
 
@@ -87,6 +90,14 @@ class BoardWidget(QScrollArea):
             pressable.set_highlighted(bool(shown))
         if self._stack:
             self._stack.set_highlighted(self._highlighted)
+
+    def take_picture(self) -> None:
+        """Take the picture that stands in when the board, hidden now, is shown."""
+        self._stand_in.take()
+
+    def show_picture(self) -> None:
+        """Show in the first frame the picture that was taken, if it still fits."""
+        self._stand_in.begin()
 
     def pressables(self) -> tuple[Pressable, ...]:
         """Return all cards, piles and zones."""
@@ -137,6 +148,7 @@ class BoardWidget(QScrollArea):
             event.ignore()
 
     def _clear(self) -> None:
+        self._stand_in.leave()
         for popover in self.window().findChildren(Popover):
             popover.close()
         strips = self._strips.values()
@@ -206,6 +218,7 @@ class BoardWidget(QScrollArea):
             width -= self.verticalScrollBar().sizeHint().width() + 4
             height = self._place(width, plans[-1])
         self._ground.setFixedSize(width, height)
+        self._stand_in.follow()
 
     def _place(self, width: int, plan: Plan) -> int:
         if self._turn_bar is None or self._stack is None:
@@ -246,6 +259,7 @@ class BoardWidget(QScrollArea):
         self._arrange()
 
     def _follow_theme(self) -> None:
+        self._stand_in.leave()
         self._arrange()
         self._ground.update()
 

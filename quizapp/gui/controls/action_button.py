@@ -62,14 +62,18 @@ class ActionButton(QPushButton):
 
     def say(self, text: str, key: str | None = None) -> None:
         """Show a text, and a key cap if one is given."""
-        self.setText(text)
-        self.setAccessibleName(text)
         if key is not None:
             self.set_look(_with_key(self._look, key))
-        self.updateGeometry()
+        if text != self.text():
+            self.setText(text)
+            self.updateGeometry()
+        if text != self.accessibleName():
+            self.setAccessibleName(text)
 
     def set_look(self, look: ButtonLook) -> None:
         """Draw the button in another way."""
+        if look == self._look:
+            return
         self._look = look
         self.updateGeometry()
         self.update()

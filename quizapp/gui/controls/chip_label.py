@@ -41,9 +41,10 @@ class ChipLabel(QLabel):
 
     def say(self, text: str) -> None:
         """Show a text, or hide the chip if there is none."""
-        self.setText(text)
         self.setVisible(bool(text))
-        self.updateGeometry()
+        if text != self.text():
+            self.setText(text)
+            self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """Make room for sign and text."""
@@ -79,6 +80,8 @@ class KeyHints(QLabel):
 
     def say(self, hints: tuple[Hint, ...]) -> None:
         """Show keys with their words."""
+        if hints == self._hints:
+            return
         self._hints = hints
         self.setText(", ".join(f"{' '.join(keys)} {does}" for keys, does in hints))
         self.updateGeometry()
@@ -166,10 +169,11 @@ class SignLabel(QLabel):
 
     def say(self, text: str) -> None:
         """Show a text, or hide the sign if there is none."""
-        self.setText(text)
         self.setVisible(bool(text))
-        self.updateGeometry()
-        self.update()
+        if text != self.text():
+            self.setText(text)
+            self.updateGeometry()
+            self.update()
 
     def sizeHint(self) -> QSize:
         """Make room for sign and text."""

@@ -50,6 +50,8 @@ class TextBlock(QLabel):
 
     def say(self, text: str, strong: str = "") -> None:
         """Show a text; the part `strong` is set in SemiBold."""
+        if (text, strong) == (self.text(), self._strong):
+            return  # the page is not laid out again for it
         self._strong = strong
         self.setText(text)
         self.updateGeometry()
@@ -57,12 +59,16 @@ class TextBlock(QLabel):
 
     def set_role(self, role: Role) -> None:
         """Take another type role."""
+        if role is self._role:
+            return
         self._role = role
         self.updateGeometry()
         self.update()
 
     def set_colour(self, colour: str) -> None:
         """Take another colour token."""
+        if colour == self._colour:
+            return
         self._colour = colour
         self.update()
 

@@ -47,22 +47,25 @@ class TraceRow(Wrapping, QAbstractButton):
     def __init__(self, theme: Theme, step: TraceStep, place: StepPlace) -> None:
         super().__init__()
         self._theme = theme
-        self._step = step
-        self._place = place
-        self._current = False
-        self._hint = ""
-        self._shows_official = True
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setText(step.text)
-        self._speak()
         self.setSizePolicy(wrapping_policy())
         self.clicked.connect(self._look)
+        self.render_step(step, place)
 
     @property
     def step(self) -> TraceStep:
         """Return what the row shows."""
         return self._step
+
+    def render_step(self, step: TraceStep, place: StepPlace) -> None:
+        """Show another step, folded."""
+        self._step, self._place = step, place
+        self._current, self._hint, self._shows_official = False, "", True
+        self.setText(step.text)
+        self._speak()
+        self.updateGeometry()
+        self.update()
 
     def set_current(self, current: bool) -> None:
         """Mark the step that the board shows."""
@@ -124,8 +127,8 @@ class TraceRow(Wrapping, QAbstractButton):
             notes.append(word(place.language, "steps.unverified"))
         self.setAccessibleName(spoken)
         self.setAccessibleDescription(" ".join(note for note in notes if note))
-        if not step.verified:
-            self.setToolTip(word(place.language, "steps.unverified"))
+        unverified = word(place.language, "steps.unverified")
+        self.setToolTip("" if step.verified else unverified)
 
     def _chip(self) -> Chip:
         if not self._step.verified:

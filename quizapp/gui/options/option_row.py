@@ -57,6 +57,15 @@ class OptionRow(Wrapping, QAbstractButton):
         """Say whether the learner ruled it out."""
         return self._ruled_out
 
+    def begin(self, *, several: bool) -> None:
+        """Stand for another question's option, which nobody has chosen yet."""
+        self._several = several
+        self._ruled_out = False
+        self._saved = ""
+        # Of buttons of which one is chosen, Qt leaves only that one to Tab.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.choose(False)
+
     def say(self, option: OptionScreen, language: str) -> None:
         """Show the option in a language."""
         self._option, self._language = option, language
@@ -146,17 +155,22 @@ class JudgedRow(Wrapping, QLabel):
     def __init__(self, theme: Theme, option: JudgedOption, *, several: bool) -> None:
         super().__init__()
         self._theme = theme
-        self._option = option
-        self._several = several
-        self.setText(
-            " ".join((option.letter, option.text, option.mark_text, option.because))
-        )
         self.setSizePolicy(wrapping_policy())
+        self.render_option(option, several=several)
 
     @property
     def option(self) -> JudgedOption:
         """Return what the row shows."""
         return self._option
+
+    def render_option(self, option: JudgedOption, *, several: bool) -> None:
+        """Show an option of a question that asks for one, or for all that are right."""
+        self._option, self._several = option, several
+        self.setText(
+            " ".join((option.letter, option.text, option.mark_text, option.because))
+        )
+        self.updateGeometry()
+        self.update()
 
     def height_at(self, width: float) -> float:
         """Measure the row at a width."""

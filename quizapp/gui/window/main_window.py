@@ -343,9 +343,9 @@ class MainWindow(QWidget):
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
         self.ways.stop_tour()
-        if page is not self.pages.currentWidget():
+        if page is not (before := self.pages.currentWidget()):
             self.pages.setCurrentWidget(page)
-            self._fade.begin(page)
+            self._fade.begin(page, before)
         fills = getattr(page, "fills_window", False)
         self.rail.setVisible(not fills)
         self.hint_bar.setVisible(not fills)

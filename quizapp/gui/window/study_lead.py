@@ -14,6 +14,7 @@ from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.pages.feedback_page import FeedbackPage
 from quizapp.gui.pages.question_page import QuestionPage
+from quizapp.gui.pages.study.session_page import SessionPage
 from quizapp.gui.window.marks_lead import MarksLead
 from quizapp.gui.window.what_if_lead import WhatIfLead
 from quizapp.presenters.feedback_screen import FeedbackScreen
@@ -220,6 +221,7 @@ class StudyLead(QObject):
             self.left.emit("")
             return
         shown = self._render(page)
+        shown.show_pictures()
         self.page_opened.emit(shown)
         shown.focus_page()
         self._ahead.start()
@@ -228,11 +230,17 @@ class StudyLead(QObject):
         """Draw the board of the page that comes next, while this one is being read."""
         # What goes wrong here is said when the page is really asked for.
         with suppress(Exception):
-            coming = self._presenter.coming_board
-            if coming is not None:
-                answered = self._presenter.is_answered
-                hidden = self.question if answered else self.feedback
-                hidden.board.render_board(*coming)
+            coming = self._presenter.coming
+            if coming is None:
+                return
+            hidden: SessionPage = self.question
+            if not self._presenter.is_answered:
+                hidden = self.feedback
+                self.feedback.body.set_foot("editions", present=coming.has_editions)
+                if self._what_if is not None:
+                    self._what_if.lay_out(coming.language)
+            hidden.board.render_board(coming.board, coming.language)
+            hidden.prepare()
 
     def _render(self, page: StudyPage) -> QuestionPage | FeedbackPage:
         self._marks.open(self._presenter.shown)

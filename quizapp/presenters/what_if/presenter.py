@@ -48,12 +48,16 @@ class WhatIfPresenter:
         self._facts.prepare(question_id, seed, as_of)
 
     def open(self, answered: Answered) -> None:
-        """Ask about the question that has just been answered."""
+        """Turn to the question that has just been answered; `ask` asks about it."""
         if answered == self._answered:
             return
         self.close()
         self._answered = answered
-        self._found = self._facts.what_if(*self._asked(answered))
+
+    def ask(self) -> None:
+        """Ask for the facts of the question, unless that was done."""
+        if self._answered is not None and self._found is None:
+            self._found = self._facts.what_if(*self._asked(self._answered))
 
     def close(self) -> None:
         """Forget the question; what is still being worked out is not waited for."""
@@ -61,7 +65,9 @@ class WhatIfPresenter:
 
     @property
     def is_waiting(self) -> bool:
-        """Say whether something asked for has not come yet."""
+        """Say whether something has not come yet that was asked for, or will be."""
+        if self._answered is not None and self._found is None:
+            return True
         asked = (self._found, self._explained)
         return any(each is not None and not each.done() for each in asked)
 
@@ -83,15 +89,16 @@ class WhatIfPresenter:
             return None
         language = answered.screen.language
         facts = self._come()
-        waiting = self._found is not None and not self._found.done()
-        if not waiting and not facts:
+        waiting = self._found is None or not self._found.done()
+        if waiting:
+            return first_screen(language)
+        if not facts:
             return None
-        about = "what-if.waiting" if waiting else "what-if.about"
         strong, result = self._result(answered.screen, facts)
         return WhatIfScreen(
             language=language,
             title=word(language, "what-if.title"),
-            about=word(language, about),
+            about=word(language, "what-if.about"),
             rows=tuple(
                 self._row(answered.screen, place, each)
                 for place, each in enumerate(facts)
@@ -165,6 +172,12 @@ class WhatIfPresenter:
                     cite=step.cite,
                 )
         return ""
+
+
+def first_screen(language: str) -> WhatIfScreen:
+    """Return the panel before any fact has come; it is the same for all questions."""
+    title, about = word(language, "what-if.title"), word(language, "what-if.waiting")
+    return WhatIfScreen(language, title, about, rows=())
 
 
 def _outcome(fact: OtherFact) -> Outcome:

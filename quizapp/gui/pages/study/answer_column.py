@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
@@ -11,6 +13,7 @@ from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.options.option_row import JudgedRow
+from quizapp.gui.options.row_column import RowColumn
 from quizapp.gui.ordering.judged_order import JudgedOrder
 from quizapp.gui.pages.scroll import ScrollColumn
 from quizapp.gui.pages.study.steps_panel import StepsPanel
@@ -23,6 +26,8 @@ from quizapp.presenters.feedback_screen import (
 from quizapp.presenters.wording import join_words, word
 
 _RING = 4
+_Judged = tuple[JudgedOption, bool]
+"""An option, and whether its question asks for all that are right."""
 
 
 class AnswerColumn(ScrollColumn):
@@ -35,10 +40,10 @@ class AnswerColumn(ScrollColumn):
         self.steps = named(StepsPanel(theme), "steps")
         self._note = named(TextBlock(theme, Role.BODY, "caution"), "schedule-note")
         self._own = named(TextBlock(theme, Role.BODY, "text2"), "own-note")
-        self.shown_rows: list[JudgedRow] = []
-        self.folded_rows: list[JudgedRow] = []
         self.order = named(JudgedOrder(theme), "judged-order")
-        self._shown, self._folded = QVBoxLayout(), QVBoxLayout()
+        self._shown, self._folded = (
+            RowColumn(self._make_row, _renew_row) for _ in range(2)
+        )
         fold = ButtonLook(ButtonKind.GHOST, key="Y", height=32.0)
         self.fold = named(ActionButton(theme, fold), "other-options")
         self.fold.setCheckable(True)
@@ -52,16 +57,24 @@ class AnswerColumn(ScrollColumn):
         self._arrange()
         self.fold.toggled.connect(self._show_folded)
 
+    @property
+    def shown_rows(self) -> Sequence[JudgedRow]:
+        """Return the options that matter most."""
+        return self._shown.rows
+
+    @property
+    def folded_rows(self) -> Sequence[JudgedRow]:
+        """Return the options that are folded away at first."""
+        return self._folded.rows
+
     def render_answer(self, screen: FeedbackScreen) -> None:
         """Show the page's words."""
         self.verdict.render_verdict(screen)
         notes = (screen.leech_note, screen.schedule_note)
         self._note.say(" ".join(note for note in notes if note))
         self._note.setVisible(any(notes))
-        self._clear()
         self.order.render_order(screen)
-        for option in _important_first(screen):
-            self._add_row(option, screen)
+        self._show_options(screen)
         language = screen.language
         letters = tuple(row.option.letter for row in self.folded_rows)
         key = "others.one" if len(letters) == 1 else "others.many"
@@ -88,8 +101,6 @@ class AnswerColumn(ScrollColumn):
         return self.steps.has_focus_inside
 
     def _arrange(self) -> None:
-        for rows in (self._shown, self._folded):
-            rows.setSpacing(0)
         self.column.setContentsMargins(0, 0, 0, 16)
         self.column.setSpacing(4)
         notes, steps = QVBoxLayout(), QVBoxLayout()
@@ -108,12 +119,20 @@ class AnswerColumn(ScrollColumn):
         self.column.addLayout(steps)
         self.column.addStretch(1)
 
-    def _add_row(self, option: JudgedOption, screen: FeedbackScreen) -> None:
-        row = JudgedRow(self._theme, option, several=screen.select_all)
-        named(row, f"judged-{option.letter}")
-        folded = _is_folded(option, screen)
-        (self._folded if folded else self._shown).addWidget(row)
-        (self.folded_rows if folded else self.shown_rows).append(row)
+    def _show_options(self, screen: FeedbackScreen) -> None:
+        placed = {
+            f"judged-{option.letter}": (option, screen.select_all)
+            for option in _important_first(screen)
+        }
+        folded = {
+            name: one for name, one in placed.items() if _is_folded(one[0], screen)
+        }
+        self._shown.show({n: one for n, one in placed.items() if n not in folded})
+        self._folded.show(folded)
+
+    def _make_row(self, one: _Judged) -> JudgedRow:
+        option, several = one
+        return JudgedRow(self._theme, option, several=several)
 
     def _show_folded(self, shown: bool) -> None:
         icon = "caret-up" if shown else "caret-down"
@@ -123,12 +142,10 @@ class AnswerColumn(ScrollColumn):
             row.setVisible(shown)
         self.fit()
 
-    def _clear(self) -> None:
-        for row in (*self.shown_rows, *self.folded_rows):
-            row.hide()
-            row.setObjectName("")  # it is let go in the next turn, and found no more
-            row.deleteLater()
-        self.shown_rows, self.folded_rows = [], []
+
+def _renew_row(row: JudgedRow, one: _Judged) -> None:
+    option, several = one
+    row.render_option(option, several=several)
 
 
 def _is_folded(option: JudgedOption, screen: FeedbackScreen) -> bool:

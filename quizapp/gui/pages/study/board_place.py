@@ -44,6 +44,15 @@ class BoardPlace(QWidget):
         """Ring the objects that a step speaks of."""
         self.board.set_highlighted(object_ids)
 
+    def take_picture(self) -> None:
+        """Take the picture that stands in when the board, hidden now, is shown."""
+        if not self._as_text:
+            self.board.take_picture()
+
+    def show_picture(self) -> None:
+        """Show in the first frame the picture that was taken, if there is one."""
+        self.board.show_picture()
+
     def turn(self) -> None:
         """Change between picture and text."""
         self._as_text = not self._as_text

@@ -14,6 +14,7 @@ from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.options.option_row import OptionRow
+from quizapp.gui.options.row_column import RowColumn
 from quizapp.gui.ordering.order_field import OrderField
 from quizapp.gui.pages.scroll import ScrollColumn
 from quizapp.gui.pages.study.hint_panel import HintPanel
@@ -25,6 +26,9 @@ _RING = 4
 _NEAR = 56
 """Pixels from the end of the column at which carrying something scrolls it."""
 
+_Asked = tuple[OptionScreen, bool]
+"""An option, and whether its question asks for all that are right."""
+
 
 class QuestionColumn(ScrollColumn):
     """Shows a question and knows what the learner has chosen so far."""
@@ -35,7 +39,6 @@ class QuestionColumn(ScrollColumn):
         super().__init__()
         self._theme = theme
         self._screen: QuestionScreen | None = None
-        self.rows: list[OptionRow] = []
         self._note = named(TextBlock(theme, Role.CAPTION, "text2"), "note")
         self._ribbon = named(RibbonStrip(theme), "column-ribbon")
         self._stem = named(TextBlock(theme, Role.STEM), "stem")
@@ -44,15 +47,18 @@ class QuestionColumn(ScrollColumn):
         # For assistive technology a group box is a group; it draws nothing here.
         self._options = named(QGroupBox(), "options")
         self._options.setStyleSheet("QGroupBox { border: 0; margin: 0; padding: 0; }")
-        self._option_column = QVBoxLayout(self._options)
-        # The rows keep room for their ring; this puts their boxes in line.
-        self._option_column.setContentsMargins(0, 0, 0, 0)
-        self._option_column.setSpacing(0)
+        self._option_column = RowColumn(self._make_row, _renew_row)
+        self._options.setLayout(self._option_column)
         self.order = named(OrderField(theme), "order")
         self.order.order_changed.connect(self._show_choice)
         self.order.carried_to.connect(self._follow)
         self._memo = named(TextBlock(theme, Role.CAPTION, "text2"), "ruled-out-line")
         self._arrange()
+
+    @property
+    def rows(self) -> Sequence[OptionRow]:
+        """Return the options to choose from."""
+        return self._option_column.rows
 
     @property
     def chosen(self) -> tuple[str, ...]:
@@ -86,7 +92,9 @@ class QuestionColumn(ScrollColumn):
         same = before is not None and _asks_the_same(before, screen)
         options = () if self.is_ordering else screen.options
         if not same:
-            self._make_rows(options, several=screen.select_all)
+            self._option_column.show(
+                {f"option-{each.letter}": (each, screen.select_all) for each in options}
+            )
         for row, option in zip(self.rows, options, strict=True):
             row.say(option, screen.language)
         if screen.order is not None:
@@ -181,19 +189,11 @@ class QuestionColumn(ScrollColumn):
         players = self._screen.board.players
         return next((p.ribbon for p in players if p.ribbon is not None), None)
 
-    def _make_rows(self, options: Sequence[OptionScreen], *, several: bool) -> None:
-        for row in self.rows:
-            self._option_column.removeWidget(row)
-            row.hide()
-            row.setParent(None)
-            row.deleteLater()
-        self.rows = []
-        for option in options:
-            row = OptionRow(self._theme, option, several=several)
-            named(row, f"option-{option.letter}")
-            row.clicked.connect(self._choose)
-            self._option_column.addWidget(row)
-            self.rows.append(row)
+    def _make_row(self, asked: _Asked) -> OptionRow:
+        option, several = asked
+        row = OptionRow(self._theme, option, several=several)
+        row.clicked.connect(self._choose)
+        return row
 
     def _follow(self, spot: QPoint) -> None:
         """Scroll on while something is carried near the upper or lower end."""
@@ -224,6 +224,10 @@ class QuestionColumn(ScrollColumn):
         self._memo.setVisible(any(row.ruled_out for row in self.rows))
         self.fit()
         self.choice_changed.emit()
+
+
+def _renew_row(row: OptionRow, asked: _Asked) -> None:
+    row.begin(several=asked[1])
 
 
 def _asks_the_same(before: QuestionScreen, now: QuestionScreen) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -21,12 +21,16 @@ from quizapp.presenters.feedback_screen import FeedbackScreen
 from quizapp.presenters.marks.screen import MarksScreen
 from quizapp.presenters.question_screen import QuestionScreen
 
+_ONE_PIXEL = QRect(0, 0, 1, 1)
+
 
 class SessionPage(QWidget):
     """A page between the bar of the session and the bar of the next step."""
 
     fills_window = True
     """Nothing of the window stands beside it."""
+    is_in_session = True
+    """From one such page to the other nothing fades."""
     leave_requested = Signal()
     menu_requested = Signal(object)
     """The button that the menu belongs to."""
@@ -60,6 +64,23 @@ class SessionPage(QWidget):
         self.note_panel.adapt()
         self.report_panel.adapt()
         self.body.arrange()
+
+    def prepare(self) -> None:
+        """Lay the page out where it will stand, and picture what is known of it by now.
+
+        It is hidden; what it says of the last question stays until it is shown.
+        """
+        parent = self.parentWidget()
+        if parent is None or self.isVisible():
+            return
+        self.setGeometry(parent.rect())
+        self.grab(_ONE_PIXEL)  # so Qt lays out what is hidden
+        self.board.take_picture()
+
+    def show_pictures(self) -> None:
+        """Show in the first frame what was pictured: it needs no painting then."""
+        if not self.isVisible():
+            self.board.show_picture()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange the page for the new width."""

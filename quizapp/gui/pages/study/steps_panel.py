@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout
 
 from quizapp.gui.controls.chip_label import ChipLabel, KeyCaps
 from quizapp.gui.controls.panel import Panel
@@ -12,8 +14,11 @@ from quizapp.gui.controls.trace_row import StepPlace, TraceRow
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
-from quizapp.presenters.feedback_screen import FeedbackScreen
+from quizapp.gui.options.row_column import RowColumn
+from quizapp.presenters.feedback_screen import FeedbackScreen, TraceStep
 from quizapp.presenters.wording import word
+
+_PlacedStep = tuple[TraceStep, StepPlace]
 
 
 class StepsPanel(Panel):
@@ -26,7 +31,6 @@ class StepsPanel(Panel):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
-        self.rows: list[TraceRow] = []
         self._current: TraceRow | None = None
         self._hint = ""
         self._title = TextBlock(theme, Role.SECTION, wrap=False)
@@ -42,16 +46,20 @@ class StepsPanel(Panel):
         head.addStretch(1)
         head.addWidget(self._note)
         head.addWidget(self._differ)
-        self._list = QVBoxLayout()
-        self._list.setSpacing(0)
+        self._list = RowColumn(self._make_row, _renew_row)
         self.column.setSpacing(4)
         self.column.addLayout(head)
         self.column.addLayout(self._list)
         self.column.addWidget(self._same)
 
+    @property
+    def rows(self) -> Sequence[TraceRow]:
+        """Return the steps that are shown."""
+        return self._list.rows
+
     def render_steps(self, screen: FeedbackScreen) -> None:
         """Show the steps of a page."""
-        self._clear()
+        self._current = None
         self._title.say(word(screen.language, "steps.title"))
         self._note.say(screen.steps_note)
         self._note.setVisible(not screen.steps_differ)
@@ -61,12 +69,12 @@ class StepsPanel(Panel):
         self._same.setVisible(not screen.editions)
         self._hint = screen.import_hint
         total = len(screen.steps)
-        for number, step in enumerate(screen.steps, start=1):
-            place = StepPlace(number, total, screen.language)
-            row = named(TraceRow(self._theme, step, place), f"step-{number}")
-            row.looked_at.connect(self._look)
-            self._list.addWidget(row)
-            self.rows.append(row)
+        self._list.show(
+            {
+                f"step-{number}": (step, StepPlace(number, total, screen.language))
+                for number, step in enumerate(screen.steps, start=1)
+            }
+        )
 
     def focus_step(self, by: int = 0) -> None:
         """Put the focus on a step: the first one, or one further up or down."""
@@ -103,11 +111,11 @@ class StepsPanel(Panel):
             other.set_current(other is row)
         self.looked_at.emit(row.step.object_ids)
 
-    def _clear(self) -> None:
-        for row in self.rows:
-            self._list.removeWidget(row)
-            row.hide()
-            row.setObjectName("")  # it is let go in the next turn, and found no more
-            row.deleteLater()
-        self.rows = []
-        self._current = None
+    def _make_row(self, placed: _PlacedStep) -> TraceRow:
+        row = TraceRow(self._theme, *placed)
+        row.looked_at.connect(self._look)
+        return row
+
+
+def _renew_row(row: TraceRow, placed: _PlacedStep) -> None:
+    row.render_step(*placed)

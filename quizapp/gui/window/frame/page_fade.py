@@ -30,11 +30,18 @@ class PageFade(QWidget):
         pages.installEventFilter(self)
         self.hide()
 
-    def begin(self, page: QWidget) -> None:
-        """Let a page fade in, unless nothing is to move: there never in exams."""
+    def begin(self, page: QWidget, before: QWidget | None) -> None:
+        """Let a page fade in, unless nothing is to move: there never in exams.
+
+        Within a session nothing fades either: the board stays, and a verdict that is
+        covered first would be read later.
+        """
         is_still = bool(getattr(page, "is_still", False))
+        goes_on = all(getattr(each, "is_in_session", False) for each in (page, before))
         pages = self.parentWidget()
-        if not self._theme.wishes.motion or is_still or pages is None:
+        if not self._theme.wishes.motion or is_still or goes_on or pages is None:
+            self._animation.stop()
+            self.hide()
             return
         self.setGeometry(pages.rect())
         self._cover = 1.0

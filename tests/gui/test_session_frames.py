@@ -1,0 +1,160 @@
+"""What the first frame after a key costs in a session: counted, never timed."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication, QWidget
+
+from quizapp.gui.board.half_panel import HalfPanel
+from quizapp.gui.board.zone_pill import ZonePill
+from quizapp.gui.look.theme import Wishes
+from quizapp.gui.options.option_row import JudgedRow, OptionRow
+from quizapp.gui.paint import stand_in
+from quizapp.gui.paint.stand_in import StandIn
+from tests.support.page_checks import Key, Shown
+
+A_LONG_TIME = 100_000
+ON_THE_BOARD = {HalfPanel.__name__, ZonePill.__name__}
+
+
+class Paints(QObject):
+    """Counts what is painted, by class."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.counted: Counter[str] = Counter()
+        QApplication.instance().installEventFilter(self)
+
+    def eventFilter(self, watched, event) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            self.counted[type(watched).__name__] += 1
+        return False
+
+    def stop(self) -> Counter[str]:
+        QApplication.instance().removeEventFilter(self)
+        return self.counted
+
+
+def _second_question(qtbot, **how) -> Shown:
+    """Show both pages of a session once: they are made and have their place."""
+    shown = Shown(qtbot, **how).open()
+    shown.press(Key.Key_Return, "0", Key.Key_Return)
+    return shown
+
+
+@pytest.fixture(autouse=True)
+def slowly(monkeypatch):
+    """Let what stands in stay until it is sent away: machines may be slow."""
+    monkeypatch.setattr(stand_in, "FRAME_MS", A_LONG_TIME)
+
+
+@pytest.fixture
+def shown(qtbot):
+    return _second_question(qtbot)
+
+
+def _draw_ahead(shown: Shown) -> None:
+    study = shown.window.study
+    study._ahead.stop()
+    study._draw_ahead()
+
+
+def _painted_after(shown: Shown, *keys) -> Counter[str]:
+    paints = Paints()
+    shown.press(*keys)
+    return paints.stop()
+
+
+def _stand_ins(page: QWidget) -> list[StandIn]:
+    return [each for each in page.findChildren(StandIn) if each.isVisible()]
+
+
+def _pixels(part: QWidget) -> bytes:
+    picture = part.grab().toImage()  # its pixels go with it
+    return bytes(picture.constBits())
+
+
+def test_the_first_frame_of_a_verdict_paints_no_board(shown):
+    _draw_ahead(shown)
+
+    painted = _painted_after(shown, "b", Key.Key_Return)
+
+    assert painted[JudgedRow.__name__] > 0
+    assert not ON_THE_BOARD & painted.keys()
+
+
+def test_the_first_frame_of_the_next_question_paints_no_board(shown):
+    shown.press("b", Key.Key_Return)
+    _draw_ahead(shown)
+
+    painted = _painted_after(shown, Key.Key_Return)
+
+    assert painted[OptionRow.__name__] > 0
+    assert not ON_THE_BOARD & painted.keys()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 700)])
+def test_what_stands_in_for_the_board_looks_as_the_board_does(qtbot, size):
+    shown = _second_question(qtbot, size=size)
+    _draw_ahead(shown)
+
+    shown.press("b", Key.Key_Return)
+    (picture,) = _stand_ins(shown.page)
+    board = shown.page.board
+    first = _pixels(board)
+    assert picture._leaving.isActive()
+    picture._leaving.timeout.emit()
+
+    assert _stand_ins(shown.page) == []
+    # Where a slanting line crosses a pixel is rounded once more in a picture.
+    assert max(abs(a - b) for a, b in zip(first, _pixels(board), strict=True)) <= 1
+
+
+def test_a_step_that_is_looked_at_at_once_rings_its_objects(shown):
+    _draw_ahead(shown)
+
+    shown.press("b", Key.Key_Return, "t")
+
+    assert any(each.highlighted for each in shown.page.board.board.pressables())
+    assert _stand_ins(shown.page) == []
+
+
+def test_without_a_picture_the_board_is_painted_itself(shown):
+    shown.window.study._ahead.stop()
+
+    painted = _painted_after(shown, "b", Key.Key_Return)
+
+    assert painted.keys() >= ON_THE_BOARD
+
+
+def test_a_picture_of_another_size_is_not_shown(shown):
+    _draw_ahead(shown)
+    shown.window.resize(1300, 860)
+
+    painted = _painted_after(shown, "b", Key.Key_Return)
+
+    assert painted.keys() >= ON_THE_BOARD
+
+
+def test_a_session_makes_its_rows_once(shown):
+    window = shown.window
+    rows = (OptionRow, JudgedRow)
+    shown.press("b", Key.Key_Return)
+    known = {row for kind in rows for row in window.findChildren(kind)}
+
+    shown.press_shortcut("Ctrl+1")
+    shown.go_to(select_all=False)
+    shown.press("b", Key.Key_Return)
+
+    assert known <= {row for kind in rows for row in window.findChildren(kind)}
+
+
+def test_nothing_fades_within_a_session(shown):
+    shown.theme.set_wishes(Wishes(motion=True))
+
+    shown.press("b", Key.Key_Return)
+
+    assert not shown.window._fade.isVisible()
