@@ -40,6 +40,7 @@ _LATER = (
     "words.exams.blueprint",
     "words.exams.choosing",
     "words.exams.gradebook",
+    "words.exams.outlook",
     "words.exams.releasing",
     "words.exams.room",
     "words.exams.shelf",

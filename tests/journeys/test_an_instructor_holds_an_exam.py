@@ -21,6 +21,7 @@ from quizapp.desktop.instructing.rekeying import apply_rekey, look_at_rekey
 from quizapp.desktop.instructing.releasing import release_results
 from quizapp.desktop.instructing.room_server import ProcessRoomServer
 from quizapp.interchange.exams.release_files import write_plan
+from quizapp.interchange.exams.shelf.facility_files import read_facilities
 from quizapp.presenters.instructing.gradebook.port import RekeyAsked
 from quizapp.presenters.instructing.gradebook.presenter import GradebookPresenter
 from quizapp.presenters.instructing.port import BuildOrder
@@ -82,6 +83,7 @@ def test_the_exam_stands_on_the_shelf_sealed_and_printed(place):
 
     assert (shown.trouble, [form.label for form in shown.forms]) == ("", ["A"])
     assert len(shown.code.split("-")) == 6
+    assert 0.3 < shown.forms[0].predicted < 0.9
     assert (place.folder.printed / "form-A.pdf").stat().st_size > 1000
 
 
@@ -99,6 +101,8 @@ def test_answers_are_graded_by_the_key_that_is_derived(place, graded):
             assert right == key[grade.item.question_id]
             assert (grade.points == 1) == (chosen == right)
     assert all(each.steps for each in graded.told)
+    asked = {each.question_id for each in graded.told}
+    assert set(read_facilities(place.folder.facilities)) <= asked
 
 
 def test_results_are_exported_into_a_folder_of_their_own(place, graded, tmp_path):

@@ -15,6 +15,7 @@ from quizapp.desktop.working.second_process import Line
 from quizapp.interchange.exams.files import exam_writers, read_record
 from quizapp.interchange.exams.sealing_files import Seals, read_papers, seal_papers
 from quizapp.interchange.exams.shelf.exam_folder import ExamFolder, ExamShelf
+from quizapp.interchange.exams.shelf.facility_files import measured_on, write_predicted
 from quizapp.interchange.new_files import (
     FileNotWrittenError,
     write_bytes,
@@ -27,6 +28,7 @@ from quizapp.presenters.working.work import WorkFailedError
 from quizapp.storage.exams.signing_key_file import SigningKeyFile
 from quizapp.storage.trouble import StorageTroubleError
 from quizapp.training.exam import building
+from quizapp.training.exam.analysis.facilities import ratings_of
 from quizapp.training.exam.assembling import Wanted
 from quizapp.training.exam.sealing.sealed_paper import Terms, open_paper
 from quizapp.training.exam.sealing.start_code import make_start_code
@@ -76,8 +78,9 @@ def build_exam(place: BuildPlace, order: BuildOrder, line: Line) -> Built:
         if not isinstance(bank, Shelf):
             raise WorkFailedError("exam-no-list")
         line.begin("", order.forms * (blueprint.length + _STEPS_A_FORM))
-        wanted = Wanted(forms=order.forms, kinship=order.kinship)
         families = bank.summaries(blueprint.language)
+        ratings = ratings_of(families, measured_on(shelf))
+        wanted = Wanted(forms=order.forms, kinship=order.kinship, ratings=ratings)
         built = building.build(blueprint, families, _Watched(bank, line), wanted)
         _check_enough(built, order)
         with shelf.preparing(place.day, blueprint.name) as folder:
@@ -125,6 +128,9 @@ def _write(
         made = make_exam_paper(open_paper(sealed[1], code))
         write_new({sealed[0]: write_bytes(sealed[1]), pdf: printed(made)}, force=False)
         line.advance(1)
+    labels = [form.label for form in built.assembly.forms]
+    scores = [float(each) for each in built.assembly.predicted]
+    write_predicted(folder.predicted, labels, scores)
     write_new({folder.start_code: write_private(f"{code}\n".encode())}, force=False)
 
 

@@ -16,6 +16,7 @@ from quizapp.desktop.working.second_process import ProcessWork
 from quizapp.interchange.exams.files import ExamFileError, Record, read_bytes
 from quizapp.interchange.exams.sealing_files import read_sealed_head
 from quizapp.interchange.exams.shelf.exam_folder import ExamFolder, ExamShelf
+from quizapp.interchange.exams.shelf.facility_files import measured_on, read_predicted
 from quizapp.presenters.instructing.port import (
     BuildOrder,
     ExamOnShelf,
@@ -58,6 +59,7 @@ class FolderExamMaker:
             topics=tuple((each, bank.topic_name(each, language)) for each in topics),
             newest_day=bank.newest_date(),
             used=self._used(),
+            measured=measured_on(self._shelf),
         )
 
     def seen(self) -> tuple[str, ...]:
@@ -114,11 +116,19 @@ def exam_of(folder: ExamFolder) -> ExamOnShelf:
 def _forms(folder: ExamFolder, record: Record) -> tuple[tuple[SealedForm, ...], str]:
     lengths = {form.label: len(form.items) for form in record.forms}
     forms, signer = [], ""
+    predicted = read_predicted(folder.predicted)
     for path in folder.paper_files():
         head = read_sealed_head(path)
         signer = head.signer_words
         words = hash_words(digest_of(read_bytes(path)))
-        forms.append(SealedForm(head.form, words, lengths.get(head.form, 0)))
+        forms.append(
+            SealedForm(
+                label=head.form,
+                words=words,
+                questions=lengths.get(head.form, 0),
+                predicted=predicted.get(head.form),
+            )
+        )
     return tuple(forms), signer
 
 

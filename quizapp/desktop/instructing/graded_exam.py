@@ -24,6 +24,7 @@ from quizapp.interchange.exams.graded_files import (
 )
 from quizapp.interchange.exams.release_files import read_plan
 from quizapp.interchange.exams.shelf.exam_folder import ExamFolder, ExamShelf
+from quizapp.interchange.exams.shelf.facility_files import write_facilities
 from quizapp.interchange.exams.trail_files import (
     TrailError,
     find_applied,
@@ -38,6 +39,7 @@ from quizapp.presenters.instructing.gradebook.port import (
 )
 from quizapp.presenters.working.work import WorkFailedError
 from quizapp.storage.trouble import StorageTroubleError
+from quizapp.training.exam.analysis.facilities import measure
 from quizapp.training.exam.results.audit import read_trail
 from quizapp.training.exam.results.results import ExamResults, make_results
 from quizapp.training.exam.results.withdrawing import NoSuchPlaceError
@@ -108,6 +110,7 @@ def grade_exam(place: ExamPlace, language: str, line: Line) -> GradedExam:
         graded = grade(place, bank)
         line.check()
         results = results_of(place, bank, graded)
+        write_facilities(place.folder.facilities, measure(graded.papers))
         told = tuple(_told(bank, graded, language, line))
         topics = {each.topic for each in results.items}
         topics |= {t.topic for each in results.candidates for t in each.topics}

@@ -12,10 +12,13 @@ from msgspec import Struct
 from quizapp.bank.browsing.summary import Summary
 from quizapp.bank.exams.loading import PresetShelf
 from quizapp.presenters.working.work import Work
+from quizapp.training.exam.analysis.facilities import Facilities, Measured
 from quizapp.training.exam.assembling import Kinship
 from quizapp.training.exam.blueprint import Blueprint, Release
 
 Result = TypeVar("Result")
+
+NOTHING_MEASURED: dict[str, Measured] = {}
 
 
 class Beside(Protocol):
@@ -46,6 +49,8 @@ class Stand(Struct, frozen=True):
     """ISO date of the newest documents known."""
     used: tuple[str, ...]
     """Ids of the families of exams made earlier."""
+    measured: Facilities = NOTHING_MEASURED
+    """What earlier candidates earned, family by family."""
 
 
 class BuildOrder(Struct, frozen=True, kw_only=True):
@@ -65,6 +70,8 @@ class SealedForm(Struct, frozen=True):
     words: str
     """Of the hash of its sealed paper."""
     questions: int
+    predicted: float | None = None
+    """The share of its points that candidates should get; None where nobody said."""
 
 
 class ExamOnShelf(Struct, frozen=True, kw_only=True):

@@ -20,7 +20,7 @@ from quizapp.presenters.instructing.shelf_screen import (
     ShelfScreen,
 )
 from quizapp.presenters.retold.retelling import retell
-from quizapp.presenters.wording import word
+from quizapp.presenters.wording import per_cent, word
 from quizapp.training.exam.sealing.qr import qr_rows
 
 
@@ -134,6 +134,14 @@ class ShelfPresenter:
     def _facts(self, exam: ExamOnShelf) -> Iterator[tuple[str, str]]:
         for form in exam.forms:
             yield self._word("form", form=form.label), _spaced(form.words)
+        predicted = [
+            self._word("predicted.form", form=form.label, percent=percent)
+            for form in exam.forms
+            if form.predicted is not None
+            and (percent := per_cent(self._language, form.predicted))
+        ]
+        if predicted:
+            yield self._word("predicted"), ", ".join(predicted)
         if exam.signer:
             yield self._word("signer"), _spaced(exam.signer)
         minutes = exam.minutes

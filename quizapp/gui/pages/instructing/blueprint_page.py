@@ -49,6 +49,9 @@ class BlueprintPage(ColumnPage):
         self.seed = named(ActionButton(theme, ButtonLook(icon="repeat")), "draw-seed")
         self._paper_title = TextBlock(theme, Role.SECTION)
         self._facts = FactRows(theme)
+        self._outlook_title = TextBlock(theme, Role.SECTION)
+        self._expected = FactRows(theme)
+        self.outlook_line = named(TextBlock(theme, Role.CAPTION, "text2"), "outlook")
         self._lay_out()
         self.build.clicked.connect(self.build_requested)
         self._bind("Ctrl+Return", self.build.click)
@@ -75,6 +78,11 @@ class BlueprintPage(ColumnPage):
         self.settings.render_settings(which, screen.typed, screen.settings)
         self._paper_title.say(word(language, "blueprint.paper"))
         self._facts.render_facts([(each.name, each.value) for each in screen.facts])
+        outlook = screen.outlook
+        self._outlook_title.say(outlook.title)
+        self._expected.render_facts([(e.name, e.value) for e in outlook.facts])
+        self._expected.setVisible(bool(outlook.facts))
+        self.outlook_line.say(outlook.line)
         self.adapt()
 
     def focus_page(self) -> None:
@@ -89,7 +97,7 @@ class BlueprintPage(ColumnPage):
         self._head.setDirection(
             direction.LeftToRight if logical >= 640 else direction.TopToBottom
         )
-        for panel in (self.shortfall, self.paper, self.seed):
+        for panel in (self.shortfall, self.paper, self.outlook, self.seed):
             if wide:
                 panel.setFixedWidth(self._theme.px(_RIGHT))
             else:
@@ -155,10 +163,14 @@ class BlueprintPage(ColumnPage):
         self.paper = Panel(self._theme, margin=20)
         self.paper.column.addWidget(self._paper_title)
         self.paper.column.addWidget(self._facts)
+        self.outlook = Panel(self._theme, margin=20)
+        for part in (self._outlook_title, self._expected, self.outlook_line):
+            self.outlook.column.addWidget(part)
         right = QVBoxLayout()
         right.setSpacing(12)
         right.addWidget(self.shortfall)
         right.addWidget(self.paper)
+        right.addWidget(self.outlook)
         right.addWidget(self.seed)
         right.addStretch(1)
         return right

@@ -37,6 +37,10 @@ class ExamFolder:
         self.trail = path / "audit.jsonl"
         self.told = path / "told"
         """What candidates are told, a file for each."""
+        self.facilities = path / "facilities.json"
+        """What each family gave to candidates, once they were graded."""
+        self.predicted = path / "predicted.json"
+        """By form: the share of its points that candidates should get."""
         self.release = path / "release.json"
         """From which moment they are told it."""
 

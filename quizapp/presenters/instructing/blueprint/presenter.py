@@ -11,7 +11,11 @@ from msgspec.structs import replace
 from quizapp.bank.exams.criteria import Criteria
 from quizapp.presenters.instructing.blueprint import draft as drafts
 from quizapp.presenters.instructing.blueprint.draft import Draft, Place, Row
-from quizapp.presenters.instructing.blueprint.screen import BlueprintScreen
+from quizapp.presenters.instructing.blueprint.outlook import outlook_screen
+from quizapp.presenters.instructing.blueprint.screen import (
+    BlueprintScreen,
+    OutlookScreen,
+)
 from quizapp.presenters.instructing.blueprint.screen_making import ScreenMaker
 from quizapp.presenters.instructing.blueprint.settings import Around, change
 from quizapp.presenters.instructing.building import built_outcome
@@ -25,6 +29,7 @@ from quizapp.presenters.instructing.port import (
 from quizapp.presenters.wording import word
 from quizapp.presenters.working.job import Job
 from quizapp.rules.documents.edition import parse_edition_date
+from quizapp.training.exam.analysis.outlook import ExamOutlook, look_ahead
 from quizapp.training.exam.from_preset import (
     Occasion,
     UnplannableError,
@@ -47,6 +52,8 @@ class Counted(Struct, frozen=True):
     """None for a draft that asks for nothing."""
     fitting: dict[tuple[int, int], int]
     """By row and column: how many families fit."""
+    outlook: ExamOutlook | None = None
+    """None where too little is asked to say anything."""
 
 
 class BlueprintPresenter:
@@ -203,9 +210,16 @@ class BlueprintPresenter:
         return replace(
             screen,
             typed=typed,
+            outlook=self._outlook(),
             notice=self._notice,
             can_build=screen.can_build and fits,
         )
+
+    def _outlook(self) -> OutlookScreen:
+        counted = self._counted
+        outlook = None if counted is None else counted.outlook
+        forms = 1 if self._draft is None else self._draft.forms
+        return outlook_screen(outlook, forms, self._language)
 
     def _begin(self, key: str) -> None:
         stand = self._stand
@@ -289,7 +303,8 @@ def count(draft: Draft, stand: Stand, excluded: tuple[str, ...]) -> Counted:
         blueprint = drafts.blueprint_of(draft, excluded)
     except ValueError:
         return Counted(draft, None, fitting)
-    return Counted(draft, take_stock(blueprint, stand.families), fitting)
+    outlook = look_ahead(blueprint, stand.families, stand.measured)
+    return Counted(draft, take_stock(blueprint, stand.families), fitting, outlook)
 
 
 def _is_day(text: str) -> bool:

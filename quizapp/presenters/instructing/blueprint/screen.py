@@ -46,6 +46,15 @@ class Fact(Struct, frozen=True):
     value: str
 
 
+class OutlookScreen(Struct, frozen=True):
+    """What may be expected of the exam, and what that rests on."""
+
+    title: str
+    facts: tuple[Fact, ...]
+    """Empty where nothing can be said."""
+    line: str
+
+
 class BlueprintScreen(Struct, frozen=True, kw_only=True):
     """The whole page."""
 
@@ -65,3 +74,4 @@ class BlueprintScreen(Struct, frozen=True, kw_only=True):
     can_build: bool
     build: str
     notice: str = ""
+    outlook: OutlookScreen = OutlookScreen("", (), "")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from quizapp.bank.exams.criteria import Criteria
 from quizapp.presenters.instructing.blueprint.draft import (
@@ -11,10 +12,12 @@ from quizapp.presenters.instructing.blueprint.draft import (
     Row,
     blueprint_of,
 )
+from quizapp.presenters.instructing.blueprint.outlook import outlook_screen
 from quizapp.presenters.instructing.blueprint.presenter import BlueprintPresenter
 from quizapp.presenters.instructing.grid_screen import CellKind
 from quizapp.presenters.words.exams import blueprint as words
 from quizapp.presenters.working.job import JobState
+from quizapp.training.exam.analysis.outlook import ExamOutlook
 from quizapp.training.exam.blueprint import Release
 from tests.support.told_exams import Later, ToldMaker
 
@@ -69,6 +72,35 @@ def test_a_number_that_cannot_be_filled_comes_first_and_is_not_built(page, maker
     assert _counts(page)[1] == ("3", "1 short")
     assert page.build() is None
     assert maker.orders == []
+
+
+def test_what_to_expect_is_said_with_its_range_and_what_it_rests_on():
+    found = ExamOutlook(
+        places=25, measured=11.6, score=0.684, low=0.52, high=0.85,
+        alpha=0.712, alpha_low=0.5, alpha_high=0.83, error=2.04,
+    )  # fmt: skip
+
+    said = outlook_screen(found, 2, "en")
+
+    facts = [(each.name, each.value.replace("\u202f", " ")) for each in said.facts]
+    assert facts == [
+        ("Mean score", "68 % (52 % to 85 %)"),
+        ("Reliability", "0.71 (0.50 to 0.83)"),
+        ("Error of one score", "± 2.0 points"),
+        ("Forms differ by", "2 % of the points at most"),
+    ]
+    assert said.line.startswith("12 of 25 questions were answered")
+    bare = outlook_screen(replace(found, measured=0.0), 1, "en")
+    assert bare.line.startswith("No candidate has answered any of these yet")
+    assert len(bare.facts) == 3
+
+
+def test_of_an_exam_with_few_questions_nothing_is_expected(page):
+    page.set_count(0, 1, 2)
+
+    outlook = page.screen().outlook
+    assert outlook.facts == ()
+    assert outlook.line == "Nothing can be said of fewer than 5 questions."
 
 
 def test_what_there_is_can_be_asked_for_instead(page):
