@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
 
+from quizapp.presenters.keyboard.key_map import KeyMap
+
 if TYPE_CHECKING:  # the first frame shows no settings
     from quizapp.training.scheduling.study_settings import StudySettings
 
@@ -56,6 +58,12 @@ class SettingsPort(Protocol):
 
     def set_flag(self, name: str, *, on: bool) -> None:
         """Keep whether a flag is on."""
+
+    def get_keys(self) -> KeyMap:
+        """Return the keys that were changed."""
+
+    def set_keys(self, keys: KeyMap) -> None:
+        """Keep the keys that were changed."""
 
 
 def larger_scale(scale: float) -> float:

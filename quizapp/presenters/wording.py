@@ -32,6 +32,7 @@ _LATER = (
     "exchange.added_words",
     "exchange.words",
     "keeping.words",
+    "keyboard.words",
     "words.authoring.review",
     "words.authoring.workbench",
     "words.bank",

@@ -224,7 +224,7 @@ def test_ctrl_s_saves_under_a_name(opened, qtbot):
 
 
 def test_the_menu_offers_every_command_with_its_key(opened, qtbot):
-    menu = EditMenu("en", opened.page)
+    menu = EditMenu(opened.theme, "en", opened.page)
     qtbot.addWidget(menu)
     asked: list[str] = []
     menu.commanded.connect(lambda command, _other: asked.append(command))

@@ -12,7 +12,8 @@ from quizapp.gui.pages.bank_page import BankPage
 from quizapp.gui.pages.question_page import QuestionPage
 from quizapp.gui.window.frame.commands import COMMANDS
 from quizapp.gui.window.frame.hint_bar import hints_for
-from quizapp.gui.window.frame.key_list import GROUPS, all_keys
+from quizapp.gui.window.frame.key_list import all_keys
+from quizapp.presenters.keyboard.table import GROUPS
 from tests.support.bank_fakes import BankDesk
 from tests.support.page_checks import Key, Shown, cut_texts
 from tests.support.sample_questions import ONE, SEVERAL

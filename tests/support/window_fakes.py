@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 
 from quizapp.presenters.home import HomePresenter
+from quizapp.presenters.keyboard.key_map import KeyMap
 from quizapp.presenters.marks.presenter import MarksPresenter
 from quizapp.presenters.preferences.flags import FLAGS
 from quizapp.presenters.presenters import Presenters
@@ -30,6 +31,7 @@ class MemorySettings:
         self.scale = 1.0
         self.study = StudySettings()
         self.flags: dict[str, bool] = {}
+        self.keys = KeyMap()
 
     def get_language(self) -> str:
         return self.language
@@ -54,6 +56,12 @@ class MemorySettings:
 
     def set_flag(self, name: str, *, on: bool) -> None:
         self.flags[name] = on
+
+    def get_keys(self) -> KeyMap:
+        return self.keys
+
+    def set_keys(self, keys: KeyMap) -> None:
+        self.keys = keys
 
     def get_study(self) -> StudySettings:
         return self.study

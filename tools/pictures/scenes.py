@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDialog, QScrollArea, QWidget
 from quizapp.gui.charts.tables.chart_panel import ChartPanel
 from quizapp.gui.pages.board.board_page import BoardPage, Room
 from quizapp.gui.pages.progress_page import ProgressPage
+from quizapp.gui.pages.settings.keys.key_dialog import KeyDialog
 from quizapp.presenters.message_screen import Trouble, TroubleError
 from quizapp.training.planning.study_plan import PracticePlan
 from tools.pictures.authoring import paint_workbench
@@ -86,6 +87,17 @@ def _settings(painter: Painter) -> None:
     painter.type("zebra")
     painter.keep("settings-nothing")
     painter.press(Qt.Key.Key_Escape)
+    page = painter.window.pages.currentWidget()
+    page.findChild(QWidget, "open-own-keys").click()
+    dialog = painter.window.findChild(KeyDialog)
+    painter.press(Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return)
+    painter.press(Qt.Key.Key_J, held=Qt.KeyboardModifier.ControlModifier)
+    painter.press(Qt.Key.Key_Down, Qt.Key.Key_Return)
+    painter.press(Qt.Key.Key_J, held=Qt.KeyboardModifier.ControlModifier)
+    painter.keep("settings-keys", dialog)
+    painter.press(Qt.Key.Key_Escape)
+    dialog.reset_all.click()
+    dialog.close()
 
 
 def _about(painter: Painter) -> None:

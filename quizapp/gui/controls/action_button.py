@@ -20,6 +20,7 @@ from quizapp.gui.paint.canvas import (
     text_width,
 )
 from quizapp.gui.paint.chip import paint_key_cap
+from quizapp.gui.shown_keys import shown_key
 
 _PADDING = 16.0
 _GAP = 10.0
@@ -104,6 +105,10 @@ class ActionButton(QPushButton):
     def _shows_key(self) -> bool:
         return bool(self._look.key) and self._theme.wishes.key_caps
 
+    @property
+    def _shown_key(self) -> str:
+        return shown_key(self._theme, self, self._look.key)
+
     def _padding(self) -> float:
         return 12.0 if self._look.kind is ButtonKind.GHOST else _PADDING
 
@@ -114,7 +119,7 @@ class ActionButton(QPushButton):
         if self.text():
             parts.append(text_width(self.text(), font_of(Role.BUTTON)))
         if self._shows_key:
-            parts.append(cap_width(look.key))
+            parts.append(cap_width(self._shown_key))
         if look.trailing_icon:
             parts.append(16.0)
         return sum(parts) + _GAP * max(0, len(parts) - 1)
@@ -137,22 +142,24 @@ class ActionButton(QPushButton):
             left += width - 1 + _GAP
         if self._shows_key:
             self._paint_cap(canvas, left, middle - _CAP / 2)
-            left += cap_width(self._look.key) + _GAP
+            left += cap_width(self._shown_key) + _GAP
         if self._look.trailing_icon:
             sign = QRectF(left, middle - 8, 16, 16)
             canvas.icon(sign, self._look.trailing_icon, ink)
 
     def _paint_cap(self, canvas: Canvas, left: float, top: float) -> None:
         if self._look.kind is not ButtonKind.PRIMARY or not self.isEnabled():
-            paint_key_cap(canvas, left, top, self._look.key)
+            paint_key_cap(canvas, left, top, self._shown_key)
             return
-        area = QRectF(left, top, cap_width(self._look.key), _CAP)
+        area = QRectF(left, top, cap_width(self._shown_key), _CAP)
         # White at 18 %, as the design asks for on a filled button.
         painter = canvas.painter
         painter.setPen(QColor(255, 255, 255, 110))
         painter.setBrush(QColor(255, 255, 255, 46))
         painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
-        canvas.text(area, self._look.key, font_of(Role.LABEL), canvas.tokens.on, CENTRE)
+        canvas.text(
+            area, self._shown_key, font_of(Role.LABEL), canvas.tokens.on, CENTRE
+        )
 
     def _colours(self, tokens: Tokens) -> tuple[str | None, str | None, str]:
         over = self.underMouse() or self.isDown()

@@ -18,6 +18,7 @@ from quizapp.gui.paint.chip import (
     paint_chip,
     paint_key_cap,
 )
+from quizapp.gui.shown_keys import shown_keys
 
 Hint = tuple[tuple[str, ...], str]
 """Keys and what they do."""
@@ -89,22 +90,27 @@ class KeyHints(QLabel):
 
     def sizeHint(self) -> QSize:
         """Make room for all of them."""
-        width = sum(hint_width(hint) + _HINT_GAP for hint in self._hints)
+        width = sum(hint_width(hint) + _HINT_GAP for hint in self._shown())
         return QSize(int(width * self._theme.scale) + 1, self._theme.px(24))
 
     def minimumSizeHint(self) -> QSize:
         """Make room for the last one alone."""
-        last = hint_width(self._hints[-1]) if self._hints else 0
+        last = hint_width(self._shown()[-1]) if self._hints else 0
         return QSize(int(last * self._theme.scale) + 1, self._theme.px(24))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the keys."""
         paint_safely(self, self._theme, self._paint)
 
+    def _shown(self) -> tuple[Hint, ...]:
+        return tuple(
+            (shown_keys(self._theme, self, k), does) for k, does in self._hints
+        )
+
     def _paint(self, canvas: Canvas, area: QRectF) -> None:
         left = 0.0
         top = (area.height() - 20) / 2
-        for hint in fitting(self._hints, area.width()):
+        for hint in fitting(self._shown(), area.width()):
             paint_hint(canvas, left, top, hint)
             left += hint_width(hint) + _HINT_GAP
 
@@ -207,12 +213,15 @@ class KeyCaps(QLabel):
 
     def sizeHint(self) -> QSize:
         """Make room for all of them."""
-        width = sum(_key_width(key) + _CAP_GAP for key in self._keys)
+        width = sum(_key_width(key) + _CAP_GAP for key in self._shown())
         return QSize(int(width * self._theme.scale) + 1, self._theme.px(20))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the keys."""
         paint_safely(self, self._theme, self._paint)
 
+    def _shown(self) -> tuple[str, ...]:
+        return shown_keys(self._theme, self, self._keys)
+
     def _paint(self, canvas: Canvas, area: QRectF) -> None:
-        _paint_keys(canvas, 0, 0, self._keys)
+        _paint_keys(canvas, 0, 0, self._shown())

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from quizapp.gui.look.fonts import Role, role_font, role_line, sized_font
 from quizapp.gui.look.style_sheet import style_sheet
 from quizapp.gui.look.tokens import DARK, LIGHT, STRONG, Tokens
+from quizapp.presenters.keyboard.key_map import KeyMap
 
 __all__ = [
     "Role",
@@ -48,6 +49,8 @@ class Wishes(Struct, frozen=True):
     """Pages fade into each other; without a learner who may see it, nothing moves."""
     fixed_seats: bool = False
     """On the board, everybody stays where they are, whoever's turn it is."""
+    keys: KeyMap = KeyMap()
+    """Keys that the learner has changed."""
 
 
 class Theme(QObject):

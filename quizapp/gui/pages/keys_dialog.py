@@ -20,7 +20,8 @@ from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.pages.scroll import ScrollColumn
-from quizapp.gui.window.frame.key_list import GROUPS, all_keys, title_of
+from quizapp.gui.window.frame.key_list import all_keys
+from quizapp.presenters.keyboard.table import GROUPS, title_of
 from quizapp.presenters.wording import word
 
 _WIDTH = 800
@@ -37,6 +38,7 @@ class KeysDialog(QDialog):
         super().__init__(parent)
         self._theme = theme
         self._language = language
+        self._keys = all_keys(language, theme.wishes.keys)
         self.setObjectName("keys-dialog")
         self.setWindowTitle(word(language, "keys.title"))
         self._scroll = ScrollColumn()
@@ -117,7 +119,7 @@ class KeysDialog(QDialog):
         grid.setVerticalSpacing(6)
         grid.setColumnMinimumWidth(0, self._theme.px(152))
         grid.setColumnStretch(1, 1)
-        for line, (keys, does) in enumerate(all_keys(self._language)[group]):
+        for line, (keys, does) in enumerate(self._keys[group]):
             caps = KeyCaps(self._theme, keys)
             text = TextBlock(self._theme, Role.BODY)
             text.say(does)

@@ -148,6 +148,7 @@ class SettingsPage(QWidget):
         self.categories.chosen.connect(self._choose_category)
         for panel in self._groups.values():
             panel.chosen.connect(self.chosen)
+            panel.height_changed.connect(self._scroll.fit)
         self.rules_texts.file_chosen.connect(self.rules_file_chosen)
         self.data.requested.connect(self.data_requested)
 

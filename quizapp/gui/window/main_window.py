@@ -15,6 +15,7 @@ from quizapp.gui.look.theme import Theme, ThemeMode
 from quizapp.gui.naming import named
 from quizapp.gui.window.exchange.work_lead import WorkLead
 from quizapp.gui.window.frame.areas import areas_of, focus_next_area
+from quizapp.gui.window.frame.changed_keys import ChangedKeys
 from quizapp.gui.window.frame.commands import COMMANDS
 from quizapp.gui.window.frame.hint_bar import HintBar, hints_for
 from quizapp.gui.window.frame.page import Page
@@ -61,6 +62,7 @@ class MainWindow(QWidget):
         self.pages = named(QStackedWidget(), "pages")
         self.work = WorkLead(theme, files or SystemFiles(), self._language)
         SingleKeyGuard(theme, self)
+        self._changed_keys = ChangedKeys(theme, self, self.pages)
         self._fade = PageFade(theme, self.pages)
         self._home_lead = HomeLead(theme, presenters.home)
         self.home = self._home_lead.page
@@ -76,6 +78,7 @@ class MainWindow(QWidget):
         self._lay_out()
         self._connect()
         self._open(self.home)
+        self._changed_keys.follow()
 
     @property
     def _home_screen(self) -> HomeScreen:
@@ -366,7 +369,8 @@ class MainWindow(QWidget):
         self.setWindowTitle(word(language, "app"))
         self.rail.say(language, key_of_page(name))
         can_undo = self.study is not None and self.study.can_undo
-        self.hint_bar.say(hints_for(name, self._home_screen, language, can_undo))
+        hints = hints_for(name, self._home_screen, language, can_undo)
+        self.hint_bar.say(name, hints)
         quiet = self._home_screen.loading or name in ("message-page", "workbench-page")
         saved = "" if quiet else word(language, "saved")
         rules = self._home_screen.rules_line
@@ -378,6 +382,7 @@ class MainWindow(QWidget):
             widget.updateGeometry()
             widget.update()
         self._fit_rail()
+        self._say_frame()
         self.hint_bar.adapt()
         self.work.strip.adapt()
         for index in range(self.pages.count()):

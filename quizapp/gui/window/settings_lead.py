@@ -15,8 +15,11 @@ from quizapp.gui.window.exchange.copies_lead import CopiesLead
 from quizapp.gui.window.exchange.history_lead import HistoryLead
 from quizapp.gui.window.exchange.work_lead import WorkLead
 from quizapp.gui.window.frame.dressing import dress
+from quizapp.gui.window.keys_lead import KeysLead
 from quizapp.presenters.keeping.your_data import YourDataPresenter
-from quizapp.presenters.preferences.presenter import SettingsPresenter
+from quizapp.presenters.keyboard.key_map import KeyMap
+from quizapp.presenters.keyboard.presenter import KeysPort
+from quizapp.presenters.preferences.presenter import KEYS, SettingsPresenter
 from quizapp.presenters.presenters import Presenters
 from quizapp.presenters.rules_texts.shelf import RulesTextsPresenter
 
@@ -45,6 +48,7 @@ class SettingsLead(QObject):
         self._language = language
         self._rules_texts: RulesTextsPresenter | None = None
         self._settings: SettingsPresenter | None = None
+        self._keys: KeysLead | None = None
         self.data: YourDataPresenter | None = None
         """Keeps the learner's data; made when the page is first opened."""
         self.page = named(SettingsPage(theme), "settings-page")
@@ -109,8 +113,17 @@ class SettingsLead(QObject):
             self._render()
 
     def _choose(self, name: str, value: str) -> None:
-        if self._settings is not None:
+        if name == KEYS:
+            port = KeysPort(self._presenters.settings.get_keys, self._keep_keys)
+            self._keys = KeysLead(self._theme, port, self._language)
+            self._keys.open(self.page)
+        elif self._settings is not None:
             self._settings.choose(name, value)
+            self._apply()
+
+    def _keep_keys(self, keys: KeyMap) -> None:
+        if self._settings is not None:
+            self._settings.choose(KEYS, str(keys))
             self._apply()
 
     def _undo(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Protocol
 
+from quizapp.presenters.keyboard.key_map import KeyMap, parse_key_map
 from quizapp.presenters.preferences.flags import FLAGS
 from quizapp.presenters.settings import TEXT_SCALES, THEMES
 from quizapp.presenters.wording import LANGUAGES
@@ -88,6 +89,14 @@ class AppSettings:
             raise KeyError(name)
         self._set(f"flag_{name}", "on" if on else "off")
 
+    def get_keys(self) -> KeyMap:
+        """Return the keys that were changed."""
+        return parse_key_map(self._get("keys"))
+
+    def set_keys(self, keys: KeyMap) -> None:
+        """Keep the keys that were changed."""
+        self._set("keys", str(keys))
+
     def get_study(self) -> StudySettings:
         """Return what is set about studying."""
         from quizapp.training.scheduling.study_settings import read_settings
@@ -114,6 +123,8 @@ class AppSettings:
         }
         names = [n for n in known if self._get(n) and self._get(n) not in known[n]]
         names += find_odd_settings(self._values)
+        if str(self.get_keys()) != "\n".join(sorted(self._get("keys").splitlines())):
+            names.append("keys")
         return {name: self._get(name) for name in names}
 
     def take_usual(self, names: Iterable[str], kept_aside: str) -> None:

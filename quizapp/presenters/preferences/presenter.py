@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from quizapp.presenters.keeping.screen import YourDataScreen
+from quizapp.presenters.keyboard.key_map import parse_key_map
 from quizapp.presenters.preferences.flags import (
     FIXED_SEATS,
     FLAGS,
@@ -27,6 +28,9 @@ from quizapp.presenters.rules_texts.shelf_screen import RulesTextsScreen
 from quizapp.presenters.settings import TEXT_SCALES, THEMES, SettingsPort
 from quizapp.presenters.wording import LANGUAGE_NAMES, per_cent, word
 
+KEYS = "own-keys"
+"""What is set about keys; a dialog of its own changes them."""
+
 STUDY = "study-"
 """Begins the names of what is set about studying."""
 
@@ -34,7 +38,7 @@ _GROUPS = {
     "look": ("theme", "text-size", STRONG_OUTLINES, FIXED_SEATS),
     "language": ("language",),
     "study": (),
-    "keyboard": (LETTER_KEYS, KEY_CAPS),
+    "keyboard": (LETTER_KEYS, KEY_CAPS, KEYS),
     "motion": (LESS_MOTION,),
 }
 _ICONS = {
@@ -125,6 +129,8 @@ class SettingsPresenter:
             return str(self._study_row(name).chosen)
         if name in FLAGS:
             return _ON if settings.get_flag(name) else _OFF
+        if name == KEYS:
+            return str(settings.get_keys())
         known = {
             "theme": settings.get_theme,
             "language": settings.get_language,
@@ -140,6 +146,8 @@ class SettingsPresenter:
             self._study.choose(name.removeprefix(STUDY), float(value))
         elif name in FLAGS:
             settings.set_flag(name, on=value == _ON)
+        elif name == KEYS:
+            settings.set_keys(parse_key_map(value))
         elif name == "theme":
             settings.set_theme(value)
         elif name == "language":
@@ -182,10 +190,16 @@ class SettingsPresenter:
                 (each, word(language, f"settings.{each}")) for each in (_OFF, _ON)
             )
             control = Control.SWITCH
+        elif name == KEYS:
+            key, control = f"settings.{name}", Control.DIALOG
+            choices = ((chosen, word(language, "keyboard.open")),)
         else:
             key, control, choices = name, *_offered(language, name)
         line = word(language, f"settings.{name}.line")
-        return SettingRow(name, word(language, key), line, control, choices, chosen)
+        said = (word(language, key), line)
+        return SettingRow(
+            name, *said, control, choices, chosen, tuple(_sample(language, name))
+        )
 
     def _narrow(self, groups: tuple[SettingGroup, ...]) -> Iterator[SettingGroup]:
         for group in groups:
@@ -214,11 +228,17 @@ class SettingsPresenter:
 def _offered(language: str, name: str) -> tuple[Control, tuple[tuple[str, str], ...]]:
     if name == "theme":
         themes = ((each, word(language, f"theme.{each}")) for each in THEMES)
-        return Control.CHOICE, tuple(themes)
+        return Control.CARDS, tuple(themes)
     if name == "language":
         return Control.CHOICE, tuple(LANGUAGE_NAMES.items())
     scales = ((str(each), per_cent(language, each)) for each in TEXT_SCALES)
     return Control.SCALE, tuple(scales)
+
+
+def _sample(language: str, name: str) -> Iterator[str]:
+    if name == "text-size":
+        yield word(language, "settings.sample")
+        yield word(language, "settings.sample.small")
 
 
 def _said_in(data: YourDataScreen | None) -> str:

@@ -21,6 +21,10 @@ class Control(StrEnum):
     """On or off."""
     SCALE = "scale"
     """A slider with named steps."""
+    DIALOG = "dialog"
+    """A button that opens a dialog."""
+    CARDS = "cards"
+    """A few pictures side by side."""
 
 
 class SettingRow(Struct, frozen=True):
@@ -35,6 +39,8 @@ class SettingRow(Struct, frozen=True):
     choices: tuple[tuple[str, str], ...]
     """Value and label, in order."""
     chosen: str
+    sample: tuple[str, ...] = ()
+    """A text as questions have it, and a small one, to try the setting on."""
 
 
 class SettingGroup(Struct, frozen=True):

@@ -33,6 +33,14 @@ WORDS = {
     ),
     "settings.on": Phrase("on", "activé"),
     "settings.off": Phrase("off", "désactivé"),
+    "settings.sample": Phrase(
+        "Nina decides for Amy until the end of this turn: so look the texts of questions.",
+        "Nina décide pour Amy jusqu'à la fin de ce tour : ainsi se lisent les questions.",
+    ),
+    "settings.sample.small": Phrase(
+        "And so look hints, rule numbers and other small texts.",
+        "Et ainsi les aides, les numéros de règles et les autres petits textes.",
+    ),
     "settings.strong-outlines": Phrase("Stronger outlines", "Contours plus nets"),
     "settings.strong-outlines.line": Phrase(
         "Darker borders and no tinted surfaces.",

@@ -63,7 +63,7 @@ def test_nothing_else_can_be_set(presenter, name):
 def test_a_group_is_found_by_its_name_with_all_its_settings(presenter):
     presenter.search(" keyboard ")
 
-    assert names(presenter) == ["letter-keys", "key-caps"]
+    assert names(presenter) == ["letter-keys", "key-caps", "own-keys"]
     screen = presenter.screen("en")
     assert [category.key for category in screen.categories] == ["keyboard"]
     assert screen.found == "2 settings found"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonLook
 from quizapp.gui.look.theme import Theme
+from quizapp.gui.shown_keys import shown_key
 
 
 class SparingButton(ActionButton):
@@ -39,4 +40,5 @@ class SparingButton(ActionButton):
         self.set_look(ButtonLook(icon=self._icon, key=key))
         self.say("" if self._saving else self._words)
         self.setAccessibleName(self._words)
-        self.setToolTip(f"{self._words} ({self._key})" if self._key else self._words)
+        key = shown_key(self._theme, self, self._key)
+        self.setToolTip(f"{self._words} ({key})" if key else self._words)

@@ -230,7 +230,7 @@ class BoardPage(QWidget):
     def _show_menu(self) -> None:
         if self._screen is None:
             return
-        menu = EditMenu(self._screen.language, self)
+        menu = EditMenu(self._theme, self._screen.language, self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.commanded.connect(self.commanded)
         more = self.head.more

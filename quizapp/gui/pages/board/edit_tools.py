@@ -11,6 +11,7 @@ from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonL
 from quizapp.gui.controls.button_flow import ButtonFlow
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
+from quizapp.gui.shown_keys import MINUS, shown_key
 from quizapp.presenters.wording import word
 
 
@@ -86,8 +87,9 @@ class EditMenu(QMenu):
     commanded = Signal(str, bool)
     """A command, and whether the other player is meant."""
 
-    def __init__(self, language: str, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, language: str, parent: QWidget) -> None:
         super().__init__(parent)
+        self._theme = theme
         self.setObjectName("edit-menu")
         self.setAccessibleName(word(language, "edit.more"))
         for tool in (*TOOLS, *_MORE):
@@ -110,7 +112,17 @@ class EditMenu(QMenu):
             self._add(word(language, f"edit.{command}"), key, command)
 
     def _add(self, text: str, key: str, command: str, other: bool = False) -> None:
-        shown = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+        shown = QKeySequence(self._set_key(key)).toString(
+            QKeySequence.SequenceFormat.NativeText
+        )
         action = QAction(f"{text}\t{shown}", self)
         action.triggered.connect(lambda: self.commanded.emit(command, other))
         self.addAction(action)
+
+    def _set_key(self, key: str) -> str:
+        """Return a key as it is set now; Shift stays where it was."""
+        held = "Shift+" if key.startswith("Shift+") else ""
+        usual = key.removeprefix(held)
+        cap = usual.replace("Ctrl+", "Ctrl ").replace("-", MINUS)
+        now = shown_key(self._theme, self, cap)
+        return key if now == cap else f"{held}{now}".replace("Ctrl ", "Ctrl+")

@@ -10,13 +10,15 @@ from quizapp.gui.controls.stepper import Stepper
 from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
+from quizapp.gui.pages.settings.dialog_button import DialogButton
 from quizapp.gui.pages.settings.step_slider import StepSlider
 from quizapp.gui.pages.settings.switch import Switch
+from quizapp.gui.pages.settings.theme_cards import ThemeCards
 
 _WORDS = 150
 """Least width of the words beside a switch."""
 
-SettingSwitch = Segments | Stepper | StepSlider | Switch
+SettingSwitch = Segments | Stepper | StepSlider | Switch | DialogButton | ThemeCards
 
 
 class SettingRow(QWidget):
@@ -49,11 +51,12 @@ class SettingRow(QWidget):
         self._about.say(about)
         self.switch.say(choices, chosen, title)
 
-    def set_room(self, room: float) -> None:
-        """Put the switch beside the words, or below them where these had no room."""
+    def set_room(self, room: float) -> bool:
+        """Put the switch beside the words, or below them; say whether it moved."""
         direction = QHBoxLayout.Direction
         words = self._theme.px(_WORDS) + self._row.spacing()
         beside = room >= self.switch.sizeHint().width() + words
-        self._row.setDirection(
-            direction.LeftToRight if beside else direction.TopToBottom
-        )
+        wanted = direction.LeftToRight if beside else direction.TopToBottom
+        moved = wanted is not self._row.direction()
+        self._row.setDirection(wanted)
+        return moved

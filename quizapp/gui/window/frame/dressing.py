@@ -28,4 +28,5 @@ def wishes_of(settings: SettingsPort) -> Wishes:
         single_keys=settings.get_flag(LETTER_KEYS),
         motion=not settings.get_flag(LESS_MOTION),
         fixed_seats=settings.get_flag(FIXED_SEATS),
+        keys=settings.get_keys(),
     )

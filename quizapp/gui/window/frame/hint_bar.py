@@ -13,6 +13,7 @@ from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
+from quizapp.gui.shown_keys import place_called
 from quizapp.presenters.home_screen import HomeScreen
 from quizapp.presenters.wording import word
 
@@ -49,9 +50,15 @@ class HintBar(Bar):
         super().adapt()
         self._rules.setVisible(self.width() / self._theme.scale >= _RULES_FROM)
 
-    def say(self, hints: tuple[Hint, ...]) -> None:
-        """Show the keys of the page."""
-        self._hints.say(hints)
+    def say(self, page: str, hints: tuple[Hint, ...]) -> None:
+        """Show the keys of a page, by its name and as they are set."""
+        keys, place = self._theme.wishes.keys, place_called(page)
+        self._hints.say(
+            tuple(
+                (tuple(keys.now(place, cap) for cap in caps), does)
+                for caps, does in hints
+            )
+        )
 
     def say_state(self, rules: str, saved: str) -> None:
         """Show the rules in force and whether all is saved."""

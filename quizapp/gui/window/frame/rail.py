@@ -17,6 +17,7 @@ from quizapp.gui.paint.canvas import (
     paint_safely,
     text_width,
 )
+from quizapp.presenters.keyboard.key_map import EVERYWHERE
 from quizapp.presenters.wording import LANGUAGE_NAMES, LANGUAGES, word
 
 _WIDE, _NARROW = 216, 64
@@ -183,9 +184,12 @@ class RailButton(_RailRow, QAbstractButton):
         """Name the entry."""
         self.setText(text)
         self.setAccessibleName(text)
-        shortcut = f" ({self.entry.shortcut})" if self.entry.shortcut else ""
-        self.setToolTip(f"{text}{shortcut}")
+        self.setToolTip(f"{text} ({self._key})" if self._key else text)
         self.update()
+
+    @property
+    def _key(self) -> str:
+        return self._theme.wishes.keys.now(EVERYWHERE, self.entry.shortcut)
 
     def mark_current(self, is_current: bool, said: str) -> None:
         """Mark the entry whose page is open, for eyes and in words."""
@@ -216,7 +220,7 @@ class RailButton(_RailRow, QAbstractButton):
         if self.narrow:
             return
         font = font_of(Role.STRONG_BODY if self.is_current else Role.BUTTON)
-        shortcut = self.entry.shortcut
+        shortcut = self._key
         room = text_width(shortcut, font_of(Role.CAPTION)) + 1
         keys = QRectF(area.width() - 12 - room, row.top(), room, row.height())
         canvas.text(keys, shortcut, font_of(Role.CAPTION), tokens.text2, MIDDLE_RIGHT)

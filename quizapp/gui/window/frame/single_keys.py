@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
 
 from quizapp.gui.look.theme import Theme
 
-_WRITING = (QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox)
+WRITING = (QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox, QComboBox)
+"""Fields in which letters are written."""
 _MODIFIERS = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier
@@ -51,7 +52,7 @@ class SingleKeyGuard(QObject):
         """Drop a key that would act by itself."""
         if event.type() != QEvent.Type.KeyPress or not isinstance(watched, QWidget):
             return False
-        if isinstance(watched, _WRITING) or not isinstance(event, QKeyEvent):
+        if isinstance(watched, WRITING) or not isinstance(event, QKeyEvent):
             return False
         text = event.text()
         acts_alone = len(text) == 1 and text.isprintable() and text != " "

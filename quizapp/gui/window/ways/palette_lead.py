@@ -11,6 +11,7 @@ from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.palette.palette import Palette
 from quizapp.gui.window.frame.commands import COMMANDS
+from quizapp.presenters.keyboard.key_map import EVERYWHERE
 from quizapp.presenters.known_trouble import trouble_of
 from quizapp.presenters.palette.entry import Entry, EntryKind
 from quizapp.presenters.palette.presenter import PalettePresenter
@@ -38,6 +39,7 @@ class PaletteLead(QObject):
         commands: Mapping[str, Callable[[], None]],
     ) -> None:
         super().__init__()
+        self._theme = theme
         self._presenter = presenter
         self._commands = commands
         self.palette = named(Palette(theme, window), "palette")
@@ -51,8 +53,13 @@ class PaletteLead(QObject):
             self.palette.close_again()
             return
         self._presenter.set_language(language)
+        keys = self._theme.wishes.keys
         commands = tuple(
-            _entry(command.key, word(language, command.name), command.caps)
+            _entry(
+                command.key,
+                word(language, command.name),
+                tuple(keys.now(EVERYWHERE, cap) for cap in command.caps),
+            )
             for command in COMMANDS
             if command.key not in {*left_out, "search"}
         )

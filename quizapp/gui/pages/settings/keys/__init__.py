@@ -1,0 +1,1 @@
+"""Keys that are changed in a dialog of their own."""
