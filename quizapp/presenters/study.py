@@ -16,6 +16,7 @@ from quizapp.presenters.calendar_words import clock_words
 from quizapp.presenters.feedback_screen import FeedbackScreen
 from quizapp.presenters.judging import editions
 from quizapp.presenters.judging.feedback import Answered, feedback_screen
+from quizapp.presenters.marks.deeds import Deed, Deeds, Kind
 from quizapp.presenters.marks.presenter import MarksPresenter
 from quizapp.presenters.question_screen import QuestionScreen
 from quizapp.presenters.repetition.grades import with_schedule
@@ -65,7 +66,10 @@ class StudyPresenter:
         self._made = (None, None)
         """The page as it was judged last as of its own day, and what it was made for."""
         self._sitting: list[Review] = []
-        self.marks = MarksPresenter(open_desk)
+        self._deeds = Deeds()
+        self.undone = ""
+        """What was undone last, in words, until the next step."""
+        self.marks = MarksPresenter(open_desk, self._deeds)
         self._hints = 0
         """How many hints on the open question were taken."""
 
@@ -111,6 +115,7 @@ class StudyPresenter:
         self._kept = _Kept(review, position)
         self._shown_as_of = review.as_of
         self._sitting.append(review)
+        self._deeds.add(Deed(Kind.ANSWER, lambda: self._take_back(session)))
         return self._feedback(self._kept)
 
     def grade(self, grade: int) -> FeedbackScreen:
@@ -126,27 +131,34 @@ class StudyPresenter:
 
     @property
     def can_undo(self) -> bool:
-        """Say whether the last answer of this sitting can still be taken back."""
-        session = self._session or self._left
-        return session is not None and session.last is not None
+        """Say whether something of this sitting can still be undone."""
+        return bool(self._deeds)
 
-    def undo(self) -> QuestionScreen | None:
-        """Take the last answer back with its schedule, and ask its question again.
+    def undo(self) -> StudyPage | None:
+        """Undo what was done last: an answer, a question left out, or a bookmark.
 
-        So goes on a session that was left, or was over.
+        So goes on a session that was left, or was over. The page says what was undone.
 
-        :raises ValueError: if no answer of this sitting can be taken back.
+        :raises ValueError: if nothing of this sitting can be undone.
         :raises NotKeptError: if it cannot be undone any more.
         """
-        session = self._session or self._left
-        if session is None:
-            raise ValueError("no session is open")
+        kind = self._deeds.undo()
+        self._session = self._session or self._left
+        self.undone = word(self._language, f"undone.{kind}")
+        page = self.page
+        if isinstance(page, FeedbackScreen):
+            parts = (self.undone, page.schedule_note)
+            return replace(page, schedule_note=" ".join(filter(None, parts)))
+        if page is None:
+            return None
+        parts = (page.note, self.undone)
+        return replace(page, note=" · ".join(filter(None, parts)))
+
+    def _take_back(self, session: StudySession) -> None:
         session.undo()
-        self._session = session
         self._hints = int(self._sitting[-1].hinted)
         self._kept = None
         self._sitting.pop()
-        return self._question()
 
     def suspend(self) -> FeedbackScreen:
         """Leave the question out of the queue from now on.
@@ -156,6 +168,7 @@ class StudyPresenter:
         """
         session, kept = self._open_answer()
         session.suspend()
+        self._deeds.add(Deed(Kind.LEFT_OUT, session.let_back))
         return self._feedback(kept)
 
     def put_aside(self) -> QuestionScreen | None:
@@ -167,6 +180,7 @@ class StudyPresenter:
         if self._session is None or self._kept is not None:
             raise ValueError("no question is open")
         self._session.put_aside()
+        self._deeds.add(Deed(Kind.PUT_ASIDE, self._session.let_back))
         self._hints = 0
         screen = self._question()
         if screen is None:
@@ -182,6 +196,7 @@ class StudyPresenter:
         """
         session, kept = self._open_answer()
         session.unsuspend()
+        self._deeds.drop(Kind.LEFT_OUT)
         return self._feedback(kept)
 
     def take_hint(self) -> QuestionScreen | None:
@@ -277,6 +292,7 @@ class StudyPresenter:
         self._kept = None
         self._hints = 0
         self._sitting = []
+        self._deeds.forget()
         return self._question()
 
     @property
@@ -287,7 +303,10 @@ class StudyPresenter:
         if self._session is None:
             return None
         screen = question_screen(self._session, self._questions, self._language)
-        if screen is None or self._session.current is None or not self._hints:
+        if screen is None:
+            return None
+        screen = replace(screen, can_undo=self.can_undo)
+        if self._session.current is None or not self._hints:
             return screen
         hint = self._questions.hint_of(*self._session.current, self._language)
         return with_hints(screen, hint, self._hints)

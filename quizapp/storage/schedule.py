@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sqlite_utils import Database
 
 from quizapp.storage.guards import read_soundly, write_whole
 from quizapp.storage.rows.item_rows import ITEM_FIELDS, item_from_row
+from quizapp.training.ports import OpenSession
 from quizapp.training.scheduling.review_item import ReviewItem
 
 _OPEN = """
@@ -16,6 +19,7 @@ _CLOSE_IF_OVER = f"""
     UPDATE sessions SET is_open = 0
     WHERE session_id = :session_id AND NOT EXISTS (SELECT 1 {_OPEN})
 """
+_OPEN_AGAIN = "UPDATE sessions SET is_open = 1 WHERE session_id = :session_id"
 
 
 class ScheduleRepository:
@@ -59,6 +63,28 @@ class ScheduleRepository:
                 "DELETE FROM suspended_questions WHERE question_id = ?", [question_id]
             )
 
+    def restore_places(self, session: OpenSession, *, lets_back: str = "") -> None:
+        """Give a session its open places again; a family that is named comes back."""
+        named = {"session_id": session.session_id}
+        asked = list(zip(session.question_ids, session.seeds, strict=True))
+        first = session.position
+        with write_whole(self._db):
+            self._db.execute(
+                "DELETE FROM suspended_questions WHERE question_id = ?", [lets_back]
+            )
+            self._db.execute(f"DELETE {_OPEN}", named)
+            self._put_places(session.session_id, first, asked[first:])
+            self._db.execute(_OPEN_AGAIN, named)
+
+    def _put_places(
+        self, session_id: str, first: int, asked: Iterable[tuple[str, int]]
+    ) -> None:
+        self._db.conn.executemany(
+            "INSERT INTO session_questions (session_id, place, question_id, seed)"
+            " VALUES (?, ?, ?, ?)",
+            [(session_id, place, *each) for place, each in enumerate(asked, first)],
+        )
+
     def _drop_open(self, question_id: str, session_id: str) -> None:
         """Drop the open places of a family; those behind them move up."""
         named = {"session_id": session_id}
@@ -68,9 +94,5 @@ class ScheduleRepository:
         first = rows[0][0] if rows else 0
         stay = [(each, seed) for _, each, seed in rows if each != question_id]
         self._db.execute(f"DELETE {_OPEN}", named)
-        self._db.conn.executemany(
-            "INSERT INTO session_questions (session_id, place, question_id, seed)"
-            " VALUES (?, ?, ?, ?)",
-            [(session_id, place, *each) for place, each in enumerate(stay, first)],
-        )
+        self._put_places(session_id, first, stay)
         self._db.execute(_CLOSE_IF_OVER, named)

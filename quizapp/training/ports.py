@@ -155,6 +155,12 @@ class ScheduleStore(Protocol):
         :raises NotKeptError: if that cannot be kept.
         """
 
+    def restore_places(self, session: OpenSession, *, lets_back: str = "") -> None:
+        """Give a session its open places again; a family that is named comes back.
+
+        :raises NotKeptError: if that cannot be kept, or another session is open.
+        """
+
 
 class SessionStore(Protocol):
     """Keeps the one open session."""

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from quizapp.bank.posed import PosedQuestion, QuestionSource
 from quizapp.training.grading import grade_answer
+from quizapp.training.left_out import LeftOut, without
 from quizapp.training.planning.asked_again import asked_again
 from quizapp.training.planning.variants import next_seed
 from quizapp.training.ports import Asked, OpenSession, SessionKind, Surroundings
@@ -46,6 +47,9 @@ class StudySession:
         self._hinted = False
         self._before_last: OpenSession | None = None
         self._last: KeptAnswer | None = None
+        self._left_out: list[LeftOut] = []
+        self._left_out_before = 0
+        """So many of them were left out before the last answer."""
 
     @property
     def session_id(self) -> str:
@@ -152,6 +156,7 @@ class StudySession:
             self._ledger.take_back(last)
             self._session = self._before_last
         self._last = self._before_last = None
+        self._left_out_before = 0
         self._shown_at = None
         self._hinted = last.review.hinted
 
@@ -181,15 +186,39 @@ class StudySession:
         :raises NothingToUndoError: if there is no answer in this sitting.
         :raises NotKeptError: if that cannot be kept.
         """
-        self._ledger.unsuspend(self._get_last().review.question_id)
+        question_id = self._get_last().review.question_id
+        if self._left_out and self._left_out[-1].question_id == question_id:
+            self.let_back()
+        else:
+            self._ledger.unsuspend(question_id)
+
+    def let_back(self) -> None:
+        """Undo the last leaving out: the family is where it was, here and in the queue.
+
+        Answers that were given since then are taken back before.
+
+        :raises NothingToUndoError: if none was left out since the answer before the last.
+        :raises NotKeptError: if that cannot be kept.
+        """
+        if not self._left_out:
+            raise NothingToUndoError("nothing was left out")
+        left_out = self._left_out[-1]
+        lets_back = "" if left_out.was_out_before else left_out.question_id
+        self._ledger.restore_places(left_out.session, lets_back=lets_back)
+        self._session, self._before_last, self._last = left_out[2:]
+        self._left_out.pop()
+        self._shown_at = None
 
     def _leave_out(self, question_id: str) -> None:
         """Leave a family out, here too: none of its questions is open any more."""
+        was_out = question_id in self._ledger.suspended
+        before = (self._session, self._before_last, self._last)
         self._ledger.suspend(question_id, drops_from=self.session_id)
+        self._left_out.append(LeftOut(question_id, was_out, *before))
         place, last = self.position, self._last
-        self._session = _without(question_id, self._session, place)
+        self._session = without(question_id, self._session, place)
         if self._before_last is not None:
-            self._before_last = _without(question_id, self._before_last, place)
+            self._before_last = without(question_id, self._before_last, place)
         if last is not None and last.review.question_id == question_id:
             self._last = replace(last, again=0)
 
@@ -249,6 +278,10 @@ class StudySession:
         session = self._session
         wrong = () if kept.review.correct else (session.position,)
         self._before_last, self._last = session, kept
+        # Only the last answer can be taken back, so what came before the one before
+        # it stays as it is.
+        self._left_out = self._left_out[self._left_out_before :]
+        self._left_out_before = len(self._left_out)
         self._session = replace(
             session,
             question_ids=session.question_ids + tuple(each[0] for each in again),
@@ -263,17 +296,6 @@ class StudySession:
         if self._shown_at is None:
             return 0
         return max(0, round((self._surroundings.stopwatch() - self._shown_at) * 1000))
-
-
-def _without(question_id: str, session: OpenSession, place: int) -> OpenSession:
-    """Drop a family from a session, from a place on."""
-    asked = list(zip(session.question_ids, session.seeds, strict=True))
-    stay = asked[:place] + [each for each in asked[place:] if each[0] != question_id]
-    return replace(
-        session,
-        question_ids=tuple(each for each, _ in stay),
-        seeds=tuple(seed for _, seed in stay),
-    )
 
 
 def count_words(question: PosedQuestion) -> int:

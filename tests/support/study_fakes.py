@@ -226,6 +226,11 @@ class MemoryStore:
     def unsuspend(self, question_id: str) -> None:
         self.put_aside.discard(question_id)
 
+    def restore_places(self, session: OpenSession, *, lets_back: str = "") -> None:
+        self._refuse_if_broken()
+        self.put_aside.discard(lets_back)
+        self.session = session
+
     def open(self, session: OpenSession) -> None:
         self._refuse_if_broken()
         self.session = session

@@ -177,13 +177,21 @@ class StudyLead(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Say whether the last answer can be taken back, also of a session just left."""
+        """Say whether something can be undone, also of a session just left."""
         return self._presenter.can_undo
 
     def undo(self) -> None:
-        """Take the last answer back, and ask its question again."""
+        """Undo what was done last; the page says what it was."""
         if self._presenter.can_undo:
-            self._attempt(lambda: self._show(self._presenter.undo()))
+            self._attempt(self._undo)
+
+    def _undo(self) -> None:
+        page = self._presenter.undo()
+        if page is None:
+            self._presenter.leave()
+            self.left.emit(self._presenter.undone)
+        else:
+            self._show(page)
 
     def _take_hint(self) -> None:
         def show() -> None:

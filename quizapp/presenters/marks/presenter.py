@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
+from quizapp.presenters.marks.deeds import Deed, Deeds, Kind
 from quizapp.presenters.marks.screen import MarksScreen
 from quizapp.presenters.study_desk import OpenDesk
 from quizapp.presenters.wording import word
@@ -15,8 +17,10 @@ from quizapp.training.reporting import Reported
 class MarksPresenter:
     """Marks the question that is shown, and writes reports on it."""
 
-    def __init__(self, open_desk: OpenDesk) -> None:
+    def __init__(self, open_desk: OpenDesk, deeds: Deeds | None = None) -> None:
+        """Take where bookmarks are noted as deeds that can be undone."""
         self._open_desk = open_desk
+        self._deeds = Deeds() if deeds is None else deeds
         self._shown: Reported | None = None
         self._written: Path | None = None
         self._failed = False
@@ -58,10 +62,15 @@ class MarksPresenter:
         marks, shown = self._marks, self._shown
         if marks is None or shown is None:
             return
-        if shown.question_id in marks.bookmarks():
-            marks.take_bookmark(shown.question_id)
+        question_id = shown.question_id
+        if question_id in marks.bookmarks():
+            marks.take_bookmark(question_id)
+            back = partial(marks.bookmark, question_id)
+            self._deeds.add(Deed(Kind.BOOKMARK_TAKEN, back))
         else:
-            marks.bookmark(shown.question_id)
+            marks.bookmark(question_id)
+            away = partial(marks.take_bookmark, question_id)
+            self._deeds.add(Deed(Kind.BOOKMARK, away))
 
     def keep_note(self, text: str) -> None:
         """Keep the note on the question; an empty one takes it away.

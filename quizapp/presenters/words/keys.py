@@ -48,7 +48,7 @@ WORDS = {
     "keys.edition": Phrase("edition", "édition"),
     "keys.today": Phrase("today's rules", "règles d'aujourd'hui"),
     "keys.grade": Phrase("grade, then next question", "noter, puis question suivante"),
-    "keys.undo": Phrase("undo the last answer", "annuler la dernière réponse"),
+    "keys.undo": Phrase("undo", "annuler"),
     "keys.leave-out": Phrase("leave the question out", "mettre la question de côté"),
     "keys.hint": Phrase("hint", "indice"),
     "keys.hint.long": Phrase(

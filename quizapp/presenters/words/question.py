@@ -12,6 +12,23 @@ WORDS = {
     "question.put-aside": Phrase(
         "The one before is left out", "La précédente est mise de côté"
     ),
+    "undone.answer": Phrase(
+        "Undone: your last answer", "Annulé : votre dernière réponse"
+    ),
+    "undone.put-aside": Phrase(
+        "Undone: the question is not left out",
+        "Annulé : la question n'est plus de côté",
+    ),
+    "undone.left-out": Phrase(
+        "Undone: this question comes back as before.",
+        "Annulé : cette question revient comme avant.",
+    ),
+    "undone.bookmark": Phrase(
+        "Undone: the bookmark is gone", "Annulé : le signet est enlevé"
+    ),
+    "undone.bookmark-taken": Phrase(
+        "Undone: the bookmark is back", "Annulé : le signet est de retour"
+    ),
     "question.leave-out": Phrase("Leave out", "Mettre de côté"),
     "session.round": Phrase("Set · round {n}", "Série · tour {n}"),
     "session.uncounted": Phrase(

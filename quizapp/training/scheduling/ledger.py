@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from quizapp.training.ports import Asked, ReviewStore, ScheduleStore
+from quizapp.training.ports import Asked, OpenSession, ReviewStore, ScheduleStore
 from quizapp.training.review import Review
 from quizapp.training.scheduling.learner_day import DayBoundary
 from quizapp.training.scheduling.memory import after_answer, seen
@@ -142,6 +142,14 @@ class Ledger:
         """
         self._schedule.unsuspend(question_id)
         self.suspended.discard(question_id)
+
+    def restore_places(self, session: OpenSession, *, lets_back: str = "") -> None:
+        """Give a session its open places again; a family that is named comes back.
+
+        :raises NotKeptError: if that cannot be kept, or another session is open.
+        """
+        self._schedule.restore_places(session, lets_back=lets_back)
+        self.suspended.discard(lets_back)
 
     def item_after(
         self, review: Review, before: ReviewItem | None, grade: RecallGrade

@@ -136,7 +136,7 @@ def test_undoing_asks_the_same_question_again_and_forgets_the_answer(study, desk
     page = study.undo()
 
     assert isinstance(page, QuestionScreen)
-    assert page == study.page
+    assert replace(page, note=study.page.note) == study.page
     assert (page.question_id, page.position, page.total) == (ONE, 1, 2)
     assert not page.can_undo
     assert desk.store.reviews == []
@@ -163,7 +163,7 @@ def test_without_an_answer_there_is_nothing_to_undo_grade_or_leave_out(study):
             act()
     study.leave()
     assert not study.can_undo
-    with pytest.raises(ValueError, match="no answer"):
+    with pytest.raises(ValueError, match="nothing was done"):
         study.undo()
 
 

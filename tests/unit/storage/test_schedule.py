@@ -345,3 +345,28 @@ def test_the_database_refuses_items_that_make_no_sense(
 
     with pytest.raises(sqlite3.IntegrityError):
         connection.db.execute(f"UPDATE review_items SET {column} = ?", [value])
+
+
+def test_open_places_of_a_session_are_restored_and_a_closed_one_is_open_again(stores):
+    session = make_session("s", 2)
+    stores.sessions.open(session)
+    for question_id in set(session.question_ids):
+        stores.schedule.suspend(question_id, drops_from="s")
+    assert stores.sessions.get_open() is None
+
+    stores.schedule.restore_places(session, lets_back=session.question_ids[0])
+
+    assert stores.sessions.get_open() == session
+    assert session.question_ids[0] not in stores.schedule.suspended()
+
+
+def test_places_are_not_restored_while_another_session_is_open(stores, connection):
+    session = make_session("s", 1)
+    stores.sessions.open(session)
+    stores.schedule.suspend(session.question_ids[0], drops_from="s")
+    stores.sessions.open(make_session("other", 1))
+    before = _everything(connection)
+
+    with pytest.raises(NotKeptError):
+        stores.schedule.restore_places(session, lets_back=session.question_ids[0])
+    assert _everything(connection) == before
