@@ -29,6 +29,11 @@ class GatheringTransport:
             self._loop.call_soon(self._flush)
         self._gathered.append(data)
 
+    def write_whole(self, data: bytes) -> None:
+        """Write an answer that is whole at once, after what was gathered."""
+        self._flush()
+        self._transport.write(data)
+
     def close(self) -> None:
         """Write what was gathered, then close."""
         self._flush()
@@ -56,10 +61,13 @@ class OneWriteProtocol(HttpToolsProtocol):
 
     _in_head = True
 
+    gathering: GatheringTransport
+    """The transport, as it gathers."""
+
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin with a connection."""
-        gathering = GatheringTransport(transport, self.loop)
-        super().connection_made(cast(asyncio.Transport, gathering))
+        self.gathering = GatheringTransport(transport, self.loop)
+        super().connection_made(cast(asyncio.Transport, self.gathering))
 
     def data_received(self, data: bytes) -> None:
         """Take what came; hang up on a head without end."""

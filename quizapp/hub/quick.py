@@ -98,7 +98,7 @@ class QuickProtocol(OneWriteProtocol):
     def send_whole(self, answer: bytes, keep_alive: bool) -> None:
         """Send an answer in one piece, and turn to the next request."""
         if not self.transport.is_closing():
-            self.transport.write(answer)
+            self.gathering.write_whole(answer)
             if not keep_alive:
                 self.transport.close()
         self.on_response_complete()

@@ -79,7 +79,8 @@ def _head(status: int, headers: tuple[Header, ...], keep_alive: bool) -> bytes:
 
 def data_reply(status: int, content: bytes, *more: Header) -> Reply:
     """Make a reply of data, which no browser shows or keeps."""
-    return Reply(status, content, (*_OF_DATA, *more))
+    headers = (*_OF_DATA, *more) if more else _OF_DATA
+    return Reply(status, content, headers)
 
 
 def page_reply(status: int, content: bytes, *more: Header) -> Reply:
