@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from quizapp.presenters.preferences.app_settings import AppSettings as AppSettings
 from quizapp.storage.file.first_look import peek_settings
-from quizapp.training.ports import Stopwatch, Surroundings
 
 if TYPE_CHECKING:
     from quizapp.bank.pack.packed_questions import PackedQuestions
@@ -33,7 +32,12 @@ if TYPE_CHECKING:
     from quizapp.training.insight.insight import Insight
     from quizapp.training.marks import MarkStore
     from quizapp.training.planning.ways import Ways
-    from quizapp.training.ports import NotKeptError, StudyStores
+    from quizapp.training.ports import (
+        NotKeptError,
+        Stopwatch,
+        StudyStores,
+        Surroundings,
+    )
     from quizapp.training.reporting import Reports
     from quizapp.training.safekeeping.kept_copy import KeptCopy
     from quizapp.training.study import Study
@@ -100,6 +104,8 @@ def system_random_bytes(count: int) -> bytes:
 
 def system_surroundings() -> Surroundings:
     """Give the real clock, stopwatch, chance and zone."""
+    from quizapp.training.ports import Surroundings
+
     return Surroundings(system_clock, system_stopwatch, system_rng(), zone=None)
 
 

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from quizapp.gui.window_libraries import lacks_display, missing_window_libraries
+from quizapp.gui.window_libraries import lacks_display, lacks_what_qt_does_not_miss
 
 _COMPLETION = "_QUIZAPP_COMPLETE"
 """A shell sets this when it asks how a line could go on."""
@@ -21,7 +21,7 @@ def open_quickly(arguments: Sequence[str]) -> int | None:
     """
     if not asks_for_a_window(arguments, os.environ):
         return None
-    if missing_window_libraries() or lacks_display():
+    if lacks_display() or lacks_what_qt_does_not_miss():
         return None
     try:
         # Loaded here alone: everything else works where Qt is absent.

@@ -4,38 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
-
-from PySide6.QtWidgets import QApplication
-
-from quizapp.app import App
-from quizapp.desktop.in_a_thread import in_a_thread
-from quizapp.presenters.message_screen import Trouble, TroubleError
-from quizapp.presenters.study_desk import StudyDesk
-from quizapp.storage.trouble import (
-    DamagedDatabaseError,
-    DataInUseError,
-    NewerDatabaseError,
-    StorageTroubleError,
-    UnwritableFolderError,
-)
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
+    from quizapp.app import App
     from quizapp.bank.browsing.summary import Shelf
+    from quizapp.presenters.message_screen import TroubleError
     from quizapp.presenters.rescue_screen import RescueScreen
+    from quizapp.presenters.study_desk import StudyDesk
+    from quizapp.storage.trouble import (
+        DamagedDatabaseError,
+        NewerDatabaseError,
+        StorageTroubleError,
+    )
 
+# Start-up: the desk is there before anything is opened; what it opens with is loaded then.
 
-_OF_THE_START_PAGE = (
+_WITH_THE_DATA = (
     "quizapp.presenters.repetition.waiting",
     "quizapp.presenters.topic_rows",
     "quizapp.presenters.ways.home_ways",
     "quizapp.gui.pages.home.opened_parts",
+    "quizapp.desktop.beside",
 )
-"""Modules that the start page loads once the data are there."""
+"""Modules that the window loads once the data are there."""
 
 
 class DataDesk:
@@ -63,6 +58,8 @@ class DataDesk:
 
     def open_ahead(self) -> None:
         """Begin to open the data in a thread of its own, so that nobody waits for it."""
+        from quizapp.desktop.in_a_thread import in_a_thread
+
         if self._app is None and self._ahead is None:
             self._ahead = in_a_thread(lambda: _made_ready(self._open_data()))
 
@@ -76,6 +73,8 @@ class DataDesk:
 
         :raises TroubleError: if the data cannot be used.
         """
+        from quizapp.presenters.study_desk import StudyDesk
+
         app = self.get_app()
         if self._desk is None:
             self._desk = StudyDesk(
@@ -96,6 +95,8 @@ class DataDesk:
 
         :raises TroubleError: if the data cannot be used.
         """
+        from quizapp.storage.trouble import StorageTroubleError
+
         if self._app is None:
             try:
                 self._app = self._open_or_rescue()
@@ -128,6 +129,8 @@ class DataDesk:
             self._app = self._desk = None
 
     def _open_or_rescue(self) -> App:
+        from quizapp.storage.trouble import DamagedDatabaseError, NewerDatabaseError
+
         try:
             return self._attempt()
         except (DamagedDatabaseError, NewerDatabaseError) as error:
@@ -145,10 +148,12 @@ class DataDesk:
 
 def _made_ready(app: App) -> App:
     """Load what the start page stands on; what goes wrong is met again by who asks."""
+    from importlib import import_module
+
     with suppress(Exception):
         for part in ("study", "browser", "insight", "marks", "reports"):
             getattr(app, part)
-        for name in _OF_THE_START_PAGE:
+        for name in _WITH_THE_DATA:
             import_module(name)
         if app.browser is not None and app.browser.is_prepared:
             app.browser.summaries(app.settings.get_language())
@@ -157,7 +162,7 @@ def _made_ready(app: App) -> App:
 
 def ask_to_start_afresh(screen: RescueScreen) -> bool:
     """Show what is wrong with the safe choice first; Escape changes nothing."""
-    from PySide6.QtWidgets import QMessageBox
+    from PySide6.QtWidgets import QApplication, QMessageBox
 
     box = QMessageBox(QApplication.activeWindow())
     box.setObjectName("rescue")
@@ -179,6 +184,7 @@ def _as_question(
     error: DamagedDatabaseError | NewerDatabaseError, language: str
 ) -> RescueScreen:
     from quizapp.presenters.rescue_screen import rescue_screen
+    from quizapp.storage.trouble import DamagedDatabaseError
 
     damaged = isinstance(error, DamagedDatabaseError)
     return rescue_screen(language, "damaged" if damaged else "newer", error.path)
@@ -186,8 +192,14 @@ def _as_question(
 
 def as_trouble(error: StorageTroubleError, language: str) -> TroubleError:
     """Say trouble with the data in the words of the message page."""
+    from quizapp.presenters.message_screen import Trouble, TroubleError
     from quizapp.presenters.rescue_screen import rescue_word
     from quizapp.storage.file.rescue import CopyFailedError
+    from quizapp.storage.trouble import (
+        DataInUseError,
+        NewerDatabaseError,
+        UnwritableFolderError,
+    )
 
     details = (str(error),)
     if isinstance(error, DataInUseError):

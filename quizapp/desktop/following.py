@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from quizapp.training.safekeeping.learner import Learner
-
 if TYPE_CHECKING:
     from quizapp.interchange.opened_file import OpenedFile
+    from quizapp.training.safekeeping.learner import Learner
 
 
 class Following(NamedTuple):
     """The window that is opened when this one has been closed."""
 
-    learner: Learner
+    learner: Learner | None
+    """Whose data it opens; None where nobody but the first learner is listed."""
     notice: str = ""
     """What its start page says first."""
     language: str | None = None

@@ -5,11 +5,10 @@ from __future__ import annotations
 import signal
 import sys
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from msgspec.structs import replace
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -21,18 +20,11 @@ from quizapp.app import (
     open_app,
     open_learners,
     peek_app_settings,
+    system_clock,
     system_surroundings,
 )
-from quizapp.desktop.authoring.bench import AuthorBench
-from quizapp.desktop.background import PackKeeper, SecondEngine
 from quizapp.desktop.data_desk import DataDesk, ask_to_start_afresh
-from quizapp.desktop.exams.exam_room import ExamRoom
-from quizapp.desktop.exchange.making import make_added, make_export
 from quizapp.desktop.following import Following
-from quizapp.desktop.in_a_thread import Waiting
-from quizapp.desktop.instructing.instructor import Instructor
-from quizapp.desktop.opening import show_opened
-from quizapp.desktop.own_collection import OwnCollection
 from quizapp.desktop.showing import FirstPaint, show_on_screen
 from quizapp.gui.look.theme import (
     Theme,
@@ -41,15 +33,14 @@ from quizapp.gui.look.theme import (
     apply_theme,
     with_style,
 )
-from quizapp.gui.roles import tell_roles
 from quizapp.gui.window.frame.dressing import wishes_of
 from quizapp.gui.window.main_window import MainWindow
 from quizapp.presenters.home import HomePresenter
 from quizapp.presenters.presenters import Presenters
-from quizapp.presenters.wording import word
-from quizapp.training.ports import Clock, Surroundings
+from quizapp.storage.learners.listed import find_listed_learner
 
 if TYPE_CHECKING:
+    from quizapp.desktop.beside import Beside
     from quizapp.interchange.opened_file import OpenedFile
     from quizapp.presenters.board_editing.presenter import BoardPresenter
     from quizapp.presenters.booth.presenter import BoothPresenter
@@ -67,8 +58,7 @@ if TYPE_CHECKING:
     from quizapp.presenters.ways.presenter import WaysPresenter
     from quizapp.presenters.what_if.presenter import WhatIfPresenter
     from quizapp.presenters.workbench.presenter import WorkbenchPresenter
-    from quizapp.storage.learners.learners import Learners
-    from quizapp.training.safekeeping.learner import Learner
+    from quizapp.training.ports import Clock
 
 # Start-up: only what the first frame needs is imported above, the rest where it is used.
 
@@ -112,53 +102,109 @@ def run_window(
     The data are those of the learner named, or of the one who learned last. A window
     that changed what it stands on is closed, and another one follows it.
     """
-    learners = open_learners(data_folder or default_data_folder())
-    who = learners.current() if learner is None else learners.get(learner)
+    shared = data_folder or default_data_folder()
+    who = find_listed_learner(shared, learner)
     opening: Following | None = Following(who, opened=opened)
     status = 0
     while opening is not None:
-        status, opening = _run_once(learners, opening, language)
+        status, opening = _run_once(shared, opening, language)
     return status
 
 
 def _run_once(
-    learners: Learners, opening: Following, language: str | None
+    shared: Path, opening: Following, language: str | None
 ) -> tuple[int, Following | None]:
     """Run one window; give the exit status, and what is to be opened after it."""
-    shared, folder = learners.data_folder, learners.folder_of(opening.learner)
-    settings = _settings_of(folder, language or opening.language)
-    surroundings, application = system_surroundings(), _get_application()
-    desk = _make_desk(shared, folder, settings, surroundings)
-    engine, keeper = SecondEngine(shared), PackKeeper(desk, shared)
-    bench = AuthorBench(shared, surroundings.now)
-    following: list[Following] = []
-
-    def open_anew(wanted: Following) -> None:
-        following.append(wanted)
-        QTimer.singleShot(0, window, window.close)
-
-    whose = (opening.learner, learners, desk, surroundings)
-    make_data = partial(_make_data, *whose, open_anew)
-    own = OwnCollection(engine, desk, shared, surroundings.now).make_presenter
-    others = partial(
-        make_added, shared, lambda said: open_anew(Following(opening.learner, said))
+    running = _Running(shared, opening, language)
+    application, settings = _get_application(), running.settings
+    window = make_window(
+        running.desk,
+        settings,
+        system_clock,
+        lambda: running.beside.engine.make_presenter(),
+        running.extras(),
     )
-    export = partial(make_export, shared)
-    makers = (make_data, export, own, others, bench.make_presenter)
-    exams = ExamRoom(desk, shared, folder, opening.learner.name)
-    first = (keeper.prepare, *makers, opening.notice, opening.opened)
-    teacher = Instructor(shared, desk, surroundings)
-    extras = Extras(*first, *exams.ways, engine.begin_ahead, teacher.make_presenters)
-    make_what_if = engine.make_presenter
-    window = make_window(desk, settings, surroundings.now, make_what_if, extras)
+    running.window = window
     show_on_screen(window)
     try:
         status = application.exec()
     finally:
-        for part in (window.work, keeper, engine, bench, exams, teacher, desk):
-            part.close()
+        window.close_work()
+        running.close()
     window.deleteLater()
-    return status, following[-1] if following else None
+    return status, running.following
+
+
+class _Running:
+    """One window's settings and data, and what stands beside it, made on demand."""
+
+    def __init__(self, shared: Path, opening: Following, language: str | None) -> None:
+        self._shared = shared
+        self._opening = opening
+        learner = opening.learner
+        folder = shared if learner is None else open_learners(shared).folder_of(learner)
+        self._folder = folder
+        self.settings = _settings_of(folder, language or opening.language)
+        self.desk = DataDesk(
+            open_data=self._open_data,
+            set_aside=lambda: _set_aside(folder, system_clock),
+            ask=ask_to_start_afresh,
+            language=self.settings.get_language,
+        )
+        self.window: MainWindow | None = None
+        self.following: Following | None = None
+
+    @cached_property
+    def beside(self) -> Beside:
+        """Return what stands beside the window."""
+        from quizapp.desktop.beside import Beside
+
+        whose = self._shared, self._opening.learner
+        return Beside(self.desk, *whose, system_surroundings(), self._open_anew)
+
+    def extras(self) -> Extras:
+        """List what this window can do, and what is to be said and shown first."""
+        from_folder = self._shared
+        return Extras(
+            settled=lambda window: self.beside.keeper.prepare(window),
+            make_data=lambda: self.beside.make_data(),
+            make_export=lambda: _make_export(from_folder),
+            make_board=lambda said_in: self.beside.own.make_presenter(said_in),
+            make_added=lambda: self.beside.make_added(),
+            make_workbench=lambda said_in: self.beside.bench.make_presenter(said_in),
+            notice=self._opening.notice,
+            opened=self._opening.opened,
+            make_exams=lambda said_in: self.beside.exams.make_presenters(said_in),
+            has_exam=lambda: self.beside.exams.has_unfinished(),
+            ahead=lambda window: self.beside.engine.begin_ahead(window),
+            make_instructing=lambda said_in: self.beside.teacher.make_presenters(
+                said_in
+            ),
+        )
+
+    def close(self) -> None:
+        """End what stands beside the window, and close the data."""
+        if "beside" in vars(self):
+            self.beside.close()
+        self.desk.close()
+
+    def _open_anew(self, wanted: Following) -> None:
+        self.following = wanted
+        if self.window is not None:
+            QTimer.singleShot(0, self.window, self.window.close)
+
+    def _open_data(self) -> App:
+        from quizapp.interchange.odd_settings import set_odd_settings_aside
+
+        settings = self.settings
+        app = open_app(
+            self._folder,
+            system_surroundings(),
+            questions=lambda: load_questions(self._shared),
+            settings=settings,
+        )
+        set_odd_settings_aside(settings, self._folder, system_clock)
+        return app
 
 
 def _settings_of(folder: Path, language: str | None) -> AppSettings:
@@ -167,33 +213,6 @@ def _settings_of(folder: Path, language: str | None) -> AppSettings:
     if language is not None:
         settings.set_language(language)
     return settings
-
-
-def _make_desk(
-    shared: Path, folder: Path, settings: AppSettings, surroundings: Surroundings
-) -> DataDesk:
-    """Make the desk over a learner's folder; the questions are everybody's."""
-    return DataDesk(
-        open_data=lambda: _open_data(shared, folder, settings, surroundings),
-        set_aside=lambda: _set_aside(folder, surroundings.now),
-        ask=ask_to_start_afresh,
-        language=settings.get_language,
-    )
-
-
-def _open_data(
-    shared: Path, folder: Path, settings: AppSettings, surroundings: Surroundings
-) -> App:
-    from quizapp.interchange.odd_settings import set_odd_settings_aside
-
-    app = open_app(
-        folder,
-        surroundings,
-        questions=lambda: load_questions(shared),
-        settings=settings,
-    )
-    set_odd_settings_aside(settings, folder, surroundings.now)
-    return app
 
 
 def make_window(
@@ -208,13 +227,14 @@ def make_window(
     theme.set_wishes(wishes_of(settings))
     application = _get_application()
     apply_theme(application, theme)
-    tell_roles()
-    presenters = replace(
-        _list_presenters(desk, settings, now, extras), make_what_if=make_what_if
-    )
-    window = MainWindow(theme, presenters)
+    presenters = _list_presenters(desk, settings, now, extras)
+    window = MainWindow(theme, presenters._replace(make_what_if=make_what_if))
 
     def go_on() -> None:
+        from quizapp.desktop.in_a_thread import Waiting
+        from quizapp.gui.roles import tell_roles
+
+        tell_roles()
         apply_style_sheet(application, theme)
         desk.open_ahead()
         Waiting(window, lambda: desk.is_opening, show_desk)
@@ -317,23 +337,18 @@ def _set_aside(folder: Path, now: Clock) -> Path:
     return start_afresh(folder, now)
 
 
-def _make_data(
-    learner: Learner,
-    learners: Learners,
-    desk: DataDesk,
-    surroundings: Surroundings,
-    open_anew: Callable[[Following], None],
-) -> YourDataPresenter:
-    from quizapp.desktop.data_keeper import WindowKeeper
-    from quizapp.presenters.keeping.your_data import YourDataPresenter
+def _make_export(shared: Path) -> ExportPresenter:
+    from quizapp.desktop.exchange.making import make_export
 
-    keeper = WindowKeeper(learner, learners, desk, surroundings, open_anew)
-    return YourDataPresenter(keeper, surroundings.now)
+    return make_export(shared)
 
 
 def _open_desk(
     window: MainWindow, desk: DataDesk, settings: AppSettings, extras: Extras
 ) -> None:
+    from quizapp.desktop.opening import show_opened
+    from quizapp.presenters.wording import word
+
     window.open_desk()
     if desk.quit_chosen:
         window.close()

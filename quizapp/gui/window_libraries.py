@@ -6,7 +6,6 @@ with a bare interpreter, and the doctor reads it where Qt is absent.
 
 from __future__ import annotations
 
-import ctypes
 import os
 import sys
 from collections.abc import Callable, Iterable, Mapping
@@ -43,15 +42,16 @@ REAL_WINDOW = (
 def missing_libraries(
     wanted: Iterable[SystemLibrary],
     *,
-    load: Callable[[str], object] = ctypes.CDLL,
+    load: Callable[[str], object] | None = None,
 ) -> tuple[SystemLibrary, ...]:
     """List the libraries that cannot be loaded."""
-    return tuple(library for library in wanted if not _is_loadable(library, load))
+    loads = load or _system_loader()
+    return tuple(library for library in wanted if not _is_loadable(library, loads))
 
 
 def missing_window_libraries(
     *,
-    load: Callable[[str], object] = ctypes.CDLL,
+    load: Callable[[str], object] | None = None,
     system: str = sys.platform,
     qt_platform: str | None = None,
 ) -> tuple[SystemLibrary, ...]:
@@ -62,11 +62,23 @@ def missing_window_libraries(
     """
     if not system.startswith("linux"):
         return ()
-    if qt_platform is None:
-        qt_platform = os.environ.get("QT_QPA_PLATFORM", "")
-    shows_windows = qt_platform.partition(":")[0] in ("", "xcb")
-    wanted = ANY_QT + REAL_WINDOW if shows_windows else ANY_QT
+    wanted = ANY_QT + REAL_WINDOW if _shows_windows(qt_platform) else ANY_QT
     return missing_libraries(wanted, load=load)
+
+
+def lacks_what_qt_does_not_miss(
+    *,
+    load: Callable[[str], object] | None = None,
+    system: str = sys.platform,
+    qt_platform: str | None = None,
+) -> bool:
+    """Say whether Qt can be loaded here and would end the process all the same.
+
+    What is needed everywhere is found missing when Qt is loaded.
+    """
+    if not system.startswith("linux") or not _shows_windows(qt_platform):
+        return False
+    return bool(missing_libraries(REAL_WINDOW, load=load))
 
 
 def lacks_display(
@@ -86,6 +98,18 @@ def install_command(missing: Iterable[SystemLibrary]) -> str:
     """Word the one command that brings the missing libraries."""
     packages = " ".join(dict.fromkeys(library.package for library in missing))
     return f"sudo apt-get install -y {packages}"
+
+
+def _shows_windows(qt_platform: str | None) -> bool:
+    if qt_platform is None:
+        qt_platform = os.environ.get("QT_QPA_PLATFORM", "")
+    return qt_platform.partition(":")[0] in ("", "xcb")
+
+
+def _system_loader() -> Callable[[str], object]:
+    from ctypes import CDLL  # the window opens sooner where nothing is looked for
+
+    return CDLL
 
 
 def _is_loadable(library: SystemLibrary, load: Callable[[str], object]) -> bool:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import datetime as dt
+from typing import TYPE_CHECKING
 
 from quizapp.presenters.calendar_words import date_words, weekday_words, when_words
 from quizapp.presenters.home_screen import HomeScreen, ResumeRow
-from quizapp.presenters.study_desk import OpenDesk, StudyDesk
 from quizapp.presenters.wording import word
-from quizapp.training.ports import Clock
+
+if TYPE_CHECKING:  # the first frame is made before there is a desk
+    from quizapp.presenters.study_desk import OpenDesk, StudyDesk
+    from quizapp.training.ports import Clock
 
 
 class HomePresenter:

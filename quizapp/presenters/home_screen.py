@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import TYPE_CHECKING, NamedTuple
 
-from quizapp.training.planning.study_plan import FailedPlan, WoodpeckerPlan
+if TYPE_CHECKING:  # the first frame starts no session
+    from quizapp.training.planning.study_plan import FailedPlan, WoodpeckerPlan
 
 
-class TopicRow(Struct, frozen=True):
+class TopicRow(NamedTuple):
     """Progress in one topic, first tries only."""
 
     topic: str
@@ -25,7 +26,7 @@ class TopicRow(Struct, frozen=True):
     """Whether the share may be said; a few first tries say nothing."""
 
 
-class ResumeRow(Struct, frozen=True):
+class ResumeRow(NamedTuple):
     """A session that was left open."""
 
     answered: int
@@ -35,7 +36,7 @@ class ResumeRow(Struct, frozen=True):
     """What it was started for, in words."""
 
 
-class QueueRow(Struct, frozen=True):
+class QueueRow(NamedTuple):
     """What waits in the review queue."""
 
     due: int
@@ -60,7 +61,7 @@ class QueueRow(Struct, frozen=True):
     """What a second button does, for example "Learn 5 new"; empty without one."""
 
 
-class StreakRow(Struct, frozen=True):
+class StreakRow(NamedTuple):
     """Days in a row, and answers by day."""
 
     days: int
@@ -76,7 +77,7 @@ class StreakRow(Struct, frozen=True):
     """For example "your day starts at 04:00"."""
 
 
-class HomeWays(Struct, frozen=True):
+class HomeWays(NamedTuple):
     """Mistakes to replay, and the set that is gone through in rounds."""
 
     failed: str
@@ -89,7 +90,7 @@ class HomeWays(Struct, frozen=True):
     """The next round, or what is left of one; None without a set."""
 
 
-class HomeScreen(Struct, frozen=True):
+class HomeScreen(NamedTuple):
     """The whole start page."""
 
     language: str

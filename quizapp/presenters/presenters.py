@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
-
-from msgspec import Struct
+from typing import TYPE_CHECKING, NamedTuple
 
 from quizapp.presenters.home import HomePresenter
 from quizapp.presenters.settings import SettingsPort
@@ -29,7 +27,7 @@ if TYPE_CHECKING:
     from quizapp.presenters.workbench.presenter import WorkbenchPresenter
 
 
-class Presenters(Struct, frozen=True):
+class Presenters(NamedTuple):
     """Everything that the window asks."""
 
     home: HomePresenter
@@ -66,3 +64,16 @@ class Presenters(Struct, frozen=True):
     """Makes the presenter of others' questions; asked for with the settings."""
     make_exams: Callable[[str], ExamPresenters] | None = None
     """Makes the presenters of exams in a language, when their page is opened."""
+
+    @property
+    def keys_without_page(self) -> tuple[str, ...]:
+        """List the entries of the rail whose page the window cannot show."""
+        asked = {
+            "study": self.make_ways,
+            "bank": self.make_bank,
+            "board": self.make_board,
+            "progress": self.make_progress,
+            "exams": self.make_exams,
+            "workbench": self.make_workbench,
+        }
+        return tuple(key for key, make in asked.items() if make is None)

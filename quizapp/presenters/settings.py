@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
-
-from msgspec import Struct
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from quizapp.presenters.keyboard.key_map import KeyMap
 
@@ -18,7 +16,7 @@ TEXT_SCALES = (1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
 """Steps of the text size."""
 
 
-class SettingsScreen(Struct, frozen=True):
+class SettingsScreen(NamedTuple):
     """What is set about the look, for menus."""
 
     language: str

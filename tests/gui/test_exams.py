@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -44,7 +43,7 @@ class _Shown(Shown):
                 self.port, desk.open, self.rooms, language=language
             )
 
-        return replace(self.desk.presenters(self.settings), make_exams=make)
+        return self.desk.presenters(self.settings)._replace(make_exams=make)
 
     @property
     def lead(self):

@@ -221,7 +221,7 @@ def test_nothing_is_cut_and_nothing_scrolls_sideways(qtbot, language, scale, siz
 
 def test_pages_fade_only_where_motion_is_wanted(shown, qtbot):
     shown.theme.set_wishes(Wishes(motion=True))
-    fade = shown.window._fade
+    fade = shown.window._frame.fade
 
     shown.press_shortcut("Ctrl+1")
     assert fade.isVisible()
@@ -238,7 +238,7 @@ def test_pages_fade_only_where_motion_is_wanted(shown, qtbot):
 
 def test_what_fades_is_the_whole_page_though_the_rail_goes_away(shown):
     shown.theme.set_wishes(Wishes(motion=True))
-    fade, pages = shown.window._fade, shown.window.pages
+    fade, pages = shown.window._frame.fade, shown.window.pages
 
     shown.press_shortcut("Ctrl+1")
     shown.window.rail.hide()
@@ -256,4 +256,4 @@ def test_a_page_that_must_be_still_never_fades(shown):
 
     shown.press_shortcut("Ctrl+1")
 
-    assert not shown.window._fade.isVisible()
+    assert not shown.window._frame.fade.isVisible()

@@ -149,9 +149,8 @@ def _open(shown: Shown) -> ExportDialog:
 
 
 def _with_export(presenters):
-    from msgspec.structs import replace
 
-    return replace(presenters, make_export=lambda: ExportPresenter(_Never()))
+    return presenters._replace(make_export=lambda: ExportPresenter(_Never()))
 
 
 class _Never:

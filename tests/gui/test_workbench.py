@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -33,7 +32,7 @@ class _Desk(Desk):
         def make(language):
             return make_bench(self.folder / "data", language=language)
 
-        return replace(super().presenters(settings), make_workbench=make)
+        return super().presenters(settings)._replace(make_workbench=make)
 
 
 class _Shown(Shown):

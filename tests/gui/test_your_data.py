@@ -7,7 +7,6 @@ import shutil
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
@@ -54,7 +53,7 @@ class Kept(Shown):
         self.press_shortcut("Ctrl+,")
 
     def presenters(self) -> Presenters:
-        return replace(super().presenters(), make_data=self._make)
+        return super().presenters()._replace(make_data=self._make)
 
     def _make(self) -> YourDataPresenter:
         keeper = WindowKeeper(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
@@ -48,9 +47,8 @@ class Adding(Shown):
 
     def presenters(self):
         collector = ProcessCollector(self.data, self.notices.append)
-        return replace(
-            super().presenters(), make_added=lambda: AddedPresenter(collector)
-        )
+        made = super().presenters()
+        return made._replace(make_added=lambda: AddedPresenter(collector))
 
     def click(self, name: str) -> None:
         button = self.page.findChild(object, name)

@@ -11,7 +11,6 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -45,7 +44,7 @@ class Exporting(Shown):
     def presenters(self):
         exporter = ProcessExporter(self._folder / "data")
         made = super().presenters()
-        return replace(made, make_export=lambda: ExportPresenter(exporter))
+        return made._replace(make_export=lambda: ExportPresenter(exporter))
 
     def export(self, form: str, file: str) -> str:
         """Export by keys and clicks; return what the strip says in the end."""

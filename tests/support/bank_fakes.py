@@ -95,8 +95,8 @@ class BankDesk(Desk):
         return BankPresenter(self._same_desk, language=language)
 
     def presenters(self, settings: MemorySettings) -> Presenters:
-        return replace(
-            super().presenters(settings),
+        made = super().presenters(settings)
+        return made._replace(
             make_bank=self.bank_presenter,
             make_booth=self.booth_presenter,
             make_ways=self.ways_presenter,

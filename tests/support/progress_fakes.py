@@ -68,4 +68,4 @@ class ProgressDesk(BankDesk):
 
     def presenters(self, settings: MemorySettings) -> Presenters:
         made = super().presenters(settings)
-        return replace(made, make_progress=self.progress_presenter)
+        return made._replace(make_progress=self.progress_presenter)

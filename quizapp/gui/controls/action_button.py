@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import NamedTuple
 
-from msgspec import Struct
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy
@@ -37,7 +37,7 @@ class ButtonKind(StrEnum):
     GHOST = "ghost"
 
 
-class ButtonLook(Struct, frozen=True):
+class ButtonLook(NamedTuple):
     """How a button is drawn."""
 
     kind: ButtonKind = ButtonKind.SECONDARY

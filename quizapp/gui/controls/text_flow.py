@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from typing import NamedTuple
 
-from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF
 
@@ -22,7 +22,7 @@ _SPACE = re.compile(r"(?<!\bCR)(?<!\bIPG)(?<!\bMTR)(?<!\bstep)(?<!\bétape) | (?
 _PART = re.compile(r"(\{[^{}\s]+\})")
 
 
-class TextStyle(Struct, frozen=True):
+class TextStyle(NamedTuple):
     """How a text looks, in lengths at 100 %."""
 
     font: QFont
@@ -33,7 +33,7 @@ class TextStyle(Struct, frozen=True):
     """Names of both fonts; asking Qt for them each time is felt."""
 
 
-class _Piece(Struct, frozen=True):
+class _Piece(NamedTuple):
     left: float
     text: str
     strong: bool

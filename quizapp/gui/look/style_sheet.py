@@ -67,8 +67,8 @@ def style_sheet(tokens: Tokens, scale: float) -> str:
     """Write the style sheet for one set of colours and one text scale."""
     colours = {
         name: value
-        for name in tokens.__struct_fields__
-        if isinstance(value := getattr(tokens, name), str)
+        for name, value in tokens._asdict().items()
+        if isinstance(value, str)
     }
     # The border adds 2 px to the height that the sheet states.
     return _TEMPLATE.format(corner=8, height=round(40 * scale) - 2, **colours)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
+from typing import NamedTuple
 
-from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from quizapp.gui.look.fonts import Role, role_font, role_line, sized_font
-from quizapp.gui.look.style_sheet import style_sheet
 from quizapp.gui.look.tokens import DARK, LIGHT, STRONG, Tokens
 from quizapp.presenters.keyboard.key_map import KeyMap
 
@@ -36,7 +35,7 @@ class ThemeMode(StrEnum):
     DARK = "dark"
 
 
-class Wishes(Struct, frozen=True):
+class Wishes(NamedTuple):
     """What the learner wants of every page besides colours and text size."""
 
     strong_outlines: bool = False
@@ -163,6 +162,7 @@ def apply_style_sheet(app: QApplication, theme: Theme) -> None:
     Nothing in the first frame is drawn by the sheet, and the frame comes sooner
     without: call this once it is painted.
     """
+    from quizapp.gui.look.style_sheet import style_sheet
 
     def dress() -> None:
         app.setStyleSheet(style_sheet(theme.tokens, theme.scale))

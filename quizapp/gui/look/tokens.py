@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-
-from msgspec import Struct
-from msgspec.structs import replace
-
-from quizapp.bank.board_view import Hue
+from typing import Any, NamedTuple
 
 
-class Ink(Struct, frozen=True):
+class Ink(NamedTuple):
     """A filled area and what is drawn on it."""
 
     fill: str
     ink: str
 
 
-class Tone(Struct, frozen=True):
+class Tone(NamedTuple):
     """The colours of one meaning or of one player."""
 
     text: str
@@ -28,7 +24,7 @@ class Tone(Struct, frozen=True):
     line: str
 
 
-class Tokens(Struct, frozen=True):
+class Tokens(NamedTuple):
     """All colours of one theme, named as in the design."""
 
     bg: str
@@ -74,7 +70,7 @@ class Tokens(Struct, frozen=True):
     pbsoft: str
     pbline: str
     heat: tuple[str, ...]
-    bands: Mapping[Hue, Ink]
+    bands: Mapping[str, Ink]
     on: str = "#ffffff"
     """Text on accentfill, rightfill, wrongfill and infofill."""
     oncaution: str = "#1b1c21"
@@ -170,15 +166,15 @@ LIGHT = Tokens(
     pbline="#cfa0c0",
     heat=("#e7e7e1", "#cdd3f2", "#a0abe3", "#6d7bcf", "#3c4bb0"),
     bands={
-        Hue.WHITE: Ink("#f3ecd2", "#8f7b35"),
-        Hue.BLUE: Ink("#cfe2f1", "#3f7aa6"),
-        Hue.BLACK: Ink("#d2ccd0", "#5f5560"),
-        Hue.RED: Ink("#f5cdbd", "#b5573a"),
-        Hue.GREEN: Ink("#cce2c8", "#4c8044"),
-        Hue.SEVERAL: Ink("#eedfa8", "#94791f"),
-        Hue.ARTIFACT: Ink("#d9dee3", "#6c7884"),
-        Hue.LAND: Ink("#e3d8c7", "#8c7552"),
-        Hue.COLOURLESS: Ink("#e2e0e6", "#6f6a7c"),
+        "white": Ink("#f3ecd2", "#8f7b35"),
+        "blue": Ink("#cfe2f1", "#3f7aa6"),
+        "black": Ink("#d2ccd0", "#5f5560"),
+        "red": Ink("#f5cdbd", "#b5573a"),
+        "green": Ink("#cce2c8", "#4c8044"),
+        "several": Ink("#eedfa8", "#94791f"),
+        "artifact": Ink("#d9dee3", "#6c7884"),
+        "land": Ink("#e3d8c7", "#8c7552"),
+        "colourless": Ink("#e2e0e6", "#6f6a7c"),
     },
 )
 
@@ -227,15 +223,15 @@ DARK = Tokens(
     pbline="#91587f",
     heat=("#252932", "#2d3461", "#434e97", "#6472ce", "#a9b4ff"),
     bands={
-        Hue.WHITE: Ink("#4a4531", "#cdbb7c"),
-        Hue.BLUE: Ink("#24404f", "#7db4da"),
-        Hue.BLACK: Ink("#39343c", "#a89dab"),
-        Hue.RED: Ink("#54342a", "#e59a7c"),
-        Hue.GREEN: Ink("#2d4430", "#8cc383"),
-        Hue.SEVERAL: Ink("#4d431f", "#d8bd63"),
-        Hue.ARTIFACT: Ink("#363c43", "#a5b0bb"),
-        Hue.LAND: Ink("#463d31", "#c3ac88"),
-        Hue.COLOURLESS: Ink("#37343f", "#aba5ba"),
+        "white": Ink("#4a4531", "#cdbb7c"),
+        "blue": Ink("#24404f", "#7db4da"),
+        "black": Ink("#39343c", "#a89dab"),
+        "red": Ink("#54342a", "#e59a7c"),
+        "green": Ink("#2d4430", "#8cc383"),
+        "several": Ink("#4d431f", "#d8bd63"),
+        "artifact": Ink("#363c43", "#a5b0bb"),
+        "land": Ink("#463d31", "#c3ac88"),
+        "colourless": Ink("#37343f", "#aba5ba"),
     },
 )
 
@@ -244,10 +240,10 @@ _TONES = ("accent", "right", "wrong", "caution", "info", "pa", "pb")
 
 def _with_strong_outlines(tokens: Tokens) -> Tokens:
     """Draw every outline as strongly as text asks for, and no tints."""
-    plain = {f"{tone}soft": tokens.surface for tone in _TONES}
-    lined = {f"{tone}line": getattr(tokens, tone) for tone in _TONES}
-    outlines = {"border": tokens.strong, "line": tokens.strong}
-    return replace(tokens, **plain, **lined, **outlines)
+    colours: dict[str, Any] = {"border": tokens.strong, "line": tokens.strong}
+    colours |= {f"{tone}soft": tokens.surface for tone in _TONES}
+    colours |= {f"{tone}line": getattr(tokens, tone) for tone in _TONES}
+    return tokens._replace(**colours)
 
 
 STRONG: Mapping[bool, Tokens] = {

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-
-from msgspec import Struct
+from typing import NamedTuple
 
 Size = tuple[int, int]
 
 
-class Flow(Struct, frozen=True):
+class Flow(NamedTuple):
     """Where boxes stand, and what room they take."""
 
     places: tuple[tuple[int, int], ...]

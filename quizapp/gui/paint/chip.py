@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import NamedTuple
+
 from PySide6.QtCore import QRectF
 
 from quizapp.gui.look.fonts import Role
@@ -15,7 +16,7 @@ _ICON = 14.0
 _ICON_GAP = 4.0
 
 
-class Chip(Struct, frozen=True):
+class Chip(NamedTuple):
     """What a chip says; without a tone it is an outline."""
 
     text: str

@@ -3,48 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from quizapp.gui.asking_files import FileAsker, SystemFiles
 from quizapp.gui.look.theme import Theme, ThemeMode
 from quizapp.gui.naming import named
-from quizapp.gui.window.exchange.work_lead import WorkLead
-from quizapp.gui.window.frame.areas import areas_of, focus_next_area
-from quizapp.gui.window.frame.changed_keys import ChangedKeys
 from quizapp.gui.window.frame.commands import COMMANDS
-from quizapp.gui.window.frame.hint_bar import HintBar, hints_for
 from quizapp.gui.window.frame.page import Page
-from quizapp.gui.window.frame.page_fade import PageFade
-from quizapp.gui.window.frame.rail import PAGES, Rail, key_of_page, other_language
-from quizapp.gui.window.frame.single_keys import SingleKeyGuard
+from quizapp.gui.window.frame.rail import PAGES, other_language
+from quizapp.gui.window.frame.window_frame import WindowFrame
 from quizapp.gui.window.home_lead import HomeLead
-from quizapp.gui.window.page_leads import MADE_AHEAD, PageLeads
-from quizapp.gui.window.ways.window_ways import WindowWays
 from quizapp.presenters.home_screen import HomeScreen
-from quizapp.presenters.message_screen import TroubleError
 from quizapp.presenters.presenters import Presenters
-from quizapp.presenters.settings import SettingsScreen, larger_scale, smaller_scale
-from quizapp.presenters.wording import word
+from quizapp.presenters.settings import larger_scale, smaller_scale
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from quizapp.gui.asking_files import FileAsker
     from quizapp.gui.window.ahead.turns import Job
     from quizapp.gui.window.exams.exams_lead import ExamsLead
+    from quizapp.gui.window.exchange.work_lead import WorkLead
+    from quizapp.gui.window.page_leads import PageLeads
     from quizapp.gui.window.side_pages import SidePages
     from quizapp.gui.window.study_lead import StudyLead
     from quizapp.gui.window.ways.booth_lead import BoothLead
+    from quizapp.gui.window.ways.window_ways import WindowWays
+    from quizapp.presenters.message_screen import TroubleError
     from quizapp.training.planning.study_plan import StudyPlan
 
 # Start-up: only the first frame's modules are imported above. What a key or a click
-# brings up later is imported in the methods that bring it up.
-
-_WIDE = 1200
+# brings up later is imported in the methods that bring it up, and made there.
 
 
 class MainWindow(QWidget):
@@ -57,28 +50,63 @@ class MainWindow(QWidget):
         self._theme = theme
         self._presenters = presenters
         self._language = presenters.settings.get_language()
-        self.rail = named(Rail(theme), "rail")
-        self.hint_bar = named(HintBar(theme), "hint-bar")
         self.pages = named(QStackedWidget(), "pages")
-        self.work = WorkLead(theme, files or SystemFiles(), self._language)
-        SingleKeyGuard(theme, self)
-        self._changed_keys = ChangedKeys(theme, self, self.pages)
-        self._fade = PageFade(theme, self.pages)
+        self._frame = WindowFrame(theme, self, self.pages)
+        self.rail, self.hint_bar = self._frame.rail, self._frame.hint_bar
+        self._files = files
         self._home_lead = HomeLead(theme, presenters.home)
         self.home = self._home_lead.page
-        self._is_preparing = False
         self._side: SidePages | None = None
         self.study: StudyLead | None = None
         """Made when the first question is asked for."""
-        self._leads = PageLeads(theme, presenters, self.work, self._language)
-        self.ways = WindowWays(theme, self, self._leads)
-        for key in self._leads.keys_without_page:
+        for key in presenters.keys_without_page:
             self.rail.leave_out(key)
         self._commands = self._list_commands()
         self._lay_out()
         self._connect()
         self._open(self.home)
-        self._changed_keys.follow()
+        self._frame.follow_wishes()
+
+    @cached_property
+    def work(self) -> WorkLead:
+        """Return what leads long work."""
+        from quizapp.gui.asking_files import SystemFiles
+        from quizapp.gui.window.exchange.work_lead import WorkLead
+
+        work = WorkLead(self._theme, self._files or SystemFiles(), self._language)
+        for part in (self.pages, self.rail):
+            work.pages_closed.connect(partial(part.setEnabled, False))
+        self._main.insertWidget(1, work.strip)
+        return work
+
+    def close_work(self) -> None:
+        """End whatever goes on beside the window: it is closed."""
+        if self._is_made("work"):
+            self.work.close()
+
+    @cached_property
+    def ways(self) -> WindowWays:
+        """Return what lies over the pages for a while."""
+        from quizapp.gui.window.ways.window_ways import WindowWays
+
+        return WindowWays(self._theme, self, self._leads)
+
+    @cached_property
+    def _leads(self) -> PageLeads:
+        from quizapp.gui.window.page_leads import PageLeads
+
+        leads = PageLeads(self._theme, self._presenters, self.work, self._language)
+        leads.page_opened.connect(self._open)
+        leads.session_requested.connect(self._start)
+        leads.left.connect(self._go_back)
+        leads.booth_requested.connect(lambda ids: self.ways.start_booth(ids))
+        leads.failed.connect(self.show_trouble)
+        leads.language_chosen.connect(self.set_language)
+        return leads
+
+    def _is_made(self, part: str) -> bool:
+        """Say whether something that is made on demand is there already."""
+        return part in vars(self)
 
     @property
     def _home_screen(self) -> HomeScreen:
@@ -99,7 +127,9 @@ class MainWindow(QWidget):
     def jobs_ahead(self) -> Iterator[Job]:
         """Yield short jobs that make pages before they are asked for, unseen."""
         from quizapp.gui.window.ahead.hidden_pages import ready_jobs
+        from quizapp.gui.window.page_leads import MADE_AHEAD
 
+        yield lambda: self.ways.stop_tour()
         if self.study is None:
             for make in self._leads.session_pages():
                 yield from ready_jobs(self.pages, make)
@@ -114,7 +144,7 @@ class MainWindow(QWidget):
 
     def say_preparing(self, preparing: bool) -> None:
         """Say that questions are being compiled, or that they are ready."""
-        self._is_preparing = preparing
+        self._frame.is_preparing = preparing
         if not preparing and self.pages.currentWidget() is self.home:
             self._home_lead.render_again()
         self._say_frame()
@@ -130,9 +160,9 @@ class MainWindow(QWidget):
         self._home_lead.render_language(language)
         if self.study is not None:
             self.study.render_language(language)
-        self.ways.render_language(language)
-        self._leads.render_language(language)
-        self.work.render_language(language)
+        for part in ("ways", "_leads", "work"):
+            if self._is_made(part):
+                getattr(self, part).render_language(language)
         if self._side is not None:
             self._side.render_language(language)
         self._say_frame()
@@ -150,7 +180,7 @@ class MainWindow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the rail with names only where there is room."""
         super().resizeEvent(event)
-        self._fit_rail()
+        self._frame.fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Show the list of keys with "?"."""
@@ -161,17 +191,17 @@ class MainWindow(QWidget):
 
     def _list_commands(self) -> dict[str, Callable[[], None]]:
         """Say what each entry of the rail does; where nothing is said, it opens a page."""
-        there = {each.key: self._leads.opener(each.key) for each in PAGES}
+        there = {each.key: partial(self._open_page, each.key) for each in PAGES}
         return there | {
             "today": self._go_home,
-            "language": self._turn_language,
+            "language": lambda: self.set_language(other_language(self._language)),
             "settings": self._show_settings,
             "help": self._show_keys,
             "about": self._show_about,
             "search": self._turn_palette,
             "tour": self._start_tour,
-            "text-larger": self._enlarge,
-            "text-smaller": self._reduce,
+            "text-larger": partial(self._step_text, larger_scale),
+            "text-smaller": partial(self._step_text, smaller_scale),
             "next-area": self._next_area,
             "full-screen": self._turn_full_screen,
             "quit": self._quit,
@@ -179,10 +209,9 @@ class MainWindow(QWidget):
 
     def _lay_out(self) -> None:
         self.pages.addWidget(self.home)
-        main = QVBoxLayout()
+        self._main = main = QVBoxLayout()
         main.setSpacing(0)
         main.addWidget(self.pages, 1)
-        main.addWidget(self.work.strip)
         main.addWidget(self.hint_bar)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -195,8 +224,6 @@ class MainWindow(QWidget):
 
     def _connect(self) -> None:
         self._theme.changed.connect(self._adapt)
-        for part in (self.pages, self.rail):
-            self.work.pages_closed.connect(partial(part.setEnabled, False))
         self.rail.pressed.connect(self._follow_rail)
         self._home_lead.page_opened.connect(self._open)
         self._home_lead.failed.connect(self.show_trouble)
@@ -206,12 +233,6 @@ class MainWindow(QWidget):
         self.home.undo_requested.connect(self._undo)
         self.home.resume_requested.connect(self._resume)
         self.home.learn_requested.connect(self._learn)
-        self._leads.page_opened.connect(self._open)
-        self._leads.session_requested.connect(self._start)
-        self._leads.left.connect(self._go_back)
-        self._leads.booth_requested.connect(self.ways.start_booth)
-        self._leads.failed.connect(self.show_trouble)
-        self._leads.language_chosen.connect(self.set_language)
         self.home.search_requested.connect(self._turn_palette)
         for command in COMMANDS:
             for keys in command.shortcuts:
@@ -251,17 +272,19 @@ class MainWindow(QWidget):
 
     def _open_lead(self) -> ExamsLead | StudyLead | BoothLead | None:
         """Return what has a question open, on the screen or behind another page."""
-        leads = (self._leads.exam, self.ways.booth, self.study)
+        booth = self.ways.booth if self._is_made("ways") else None
+        leads = (self._exam, booth, self.study)
         return next((each for each in leads if each is not None and each.is_open), None)
 
-    def _turn_language(self) -> None:
-        self.set_language(other_language(self._language))
+    @property
+    def _exam(self) -> ExamsLead | None:
+        return self._leads.exam if self._is_made("_leads") else None
 
-    def _enlarge(self) -> None:
-        self.set_text_scale(larger_scale(self._theme.scale))
+    def _open_page(self, key: str) -> None:
+        self._leads.open(key)
 
-    def _reduce(self) -> None:
-        self.set_text_scale(smaller_scale(self._theme.scale))
+    def _step_text(self, step: Callable[[float], float]) -> None:
+        self.set_text_scale(step(self._theme.scale))
 
     def _turn_full_screen(self) -> None:
         if self.isFullScreen():
@@ -295,11 +318,13 @@ class MainWindow(QWidget):
         self._leads.open("exams")
 
     def _turn_palette(self) -> None:
-        if self._leads.exam is not None and self._leads.exam.is_open:
+        if self._exam is not None and self._exam.is_open:
             return  # nothing is looked up in an exam
         self.ways.turn_palette(self._language, self._commands)
 
     def _next_area(self) -> None:
+        from quizapp.gui.window.frame.areas import areas_of, focus_next_area
+
         focus_next_area([*areas_of(self.pages), self.work.strip, self.rail])
 
     def _follow_rail(self, key: str) -> None:
@@ -314,6 +339,7 @@ class MainWindow(QWidget):
 
     def _show_menu(self, button: QWidget) -> None:
         from quizapp.gui.window.frame.more_menu import MenuCommands, pop_up
+        from quizapp.presenters.settings import SettingsScreen
 
         theme, scale = self._presenters.settings.get_theme(), self._theme.scale
         set_all = (self.set_language, self.set_theme_mode, self.set_text_scale)
@@ -341,49 +367,29 @@ class MainWindow(QWidget):
         return self._side
 
     def _open(self, page: QWidget) -> None:
-        if self._leads.exam is not None and self._leads.exam.is_open:
-            page = self._leads.exam.page  # nothing else is open before it is handed in
+        if self._exam is not None and self._exam.is_open:
+            page = self._exam.page  # nothing else is open before it is handed in
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
-        self.ways.stop_tour()
-        if page is not (before := self.pages.currentWidget()):
-            self.pages.setCurrentWidget(page)
-            self._fade.begin(page, before)
-        fills = getattr(page, "fills_window", False)
-        self.rail.setVisible(not fills)
-        self.hint_bar.setVisible(not fills)
-        self._fit_rail()
+        if self._is_made("ways"):
+            self.ways.stop_tour()
+        self._frame.turn_to(page)
         self._say_frame()
         opened = cast(Page, page)
         opened.adapt()
         opened.focus_page()
 
-    def _fit_rail(self) -> None:
-        needs_room = getattr(self.pages.currentWidget(), "needs_room", False)
-        narrow = self.width() / self._theme.scale < _WIDE
-        self.rail.set_narrow(narrow or bool(needs_room))
-
     def _say_frame(self) -> None:
-        language, page = self._language, self.pages.currentWidget()
-        name = page.objectName() if page is not None else ""
-        self.setWindowTitle(word(language, "app"))
-        self.rail.say(language, key_of_page(name))
         can_undo = self.study is not None and self.study.can_undo
-        hints = hints_for(name, self._home_screen, language, can_undo)
-        self.hint_bar.say(name, hints)
-        quiet = self._home_screen.loading or name in ("message-page", "workbench-page")
-        saved = "" if quiet else word(language, "saved")
-        rules = self._home_screen.rules_line
-        said = word(language, "preparing") if self._is_preparing else rules
-        self.hint_bar.say_state(said, saved)
+        self._frame.say(self._language, self._home_screen, can_undo=can_undo)
 
     def _adapt(self) -> None:
         for widget in self.findChildren(QWidget):
             widget.updateGeometry()
             widget.update()
-        self._fit_rail()
+        self._frame.adapt()
         self._say_frame()
-        self.hint_bar.adapt()
-        self.work.strip.adapt()
+        if self._is_made("work"):
+            self.work.strip.adapt()
         for index in range(self.pages.count()):
             cast(Page, self.pages.widget(index)).adapt()

@@ -105,15 +105,7 @@ class PageLeads(QObject):
     @property
     def keys_without_page(self) -> tuple[str, ...]:
         """List the entries of the rail whose page this window cannot show."""
-        asked = {
-            "study": self._presenters.make_ways,
-            "bank": self._presenters.make_bank,
-            "board": self._presenters.make_board,
-            "progress": self._presenters.make_progress,
-            "exams": self._presenters.make_exams,
-            "workbench": self._presenters.make_workbench,
-        }
-        return tuple(key for key, make in asked.items() if make is None)
+        return self._presenters.keys_without_page
 
     def open(self, key: str) -> None:
         """Show a page, if there is one of that key."""

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-
-from msgspec import Struct
+from typing import NamedTuple
 
 EVERYWHERE = "everywhere"
 """The place of the keys that work on every page."""
@@ -12,7 +11,7 @@ EVERYWHERE = "everywhere"
 _BETWEEN_CHANGES, _BETWEEN_PARTS = "\n", "\t"
 
 
-class KeyChange(Struct, frozen=True, order=True):
+class KeyChange(NamedTuple):
     """One changed key."""
 
     place: str
@@ -21,7 +20,7 @@ class KeyChange(Struct, frozen=True, order=True):
     now: str
 
 
-class KeyMap(Struct, frozen=True):
+class KeyMap(NamedTuple):
     """All changed keys."""
 
     changes: tuple[KeyChange, ...] = ()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import NamedTuple
 
 
-class Counted(Struct, frozen=True):
+class Counted(NamedTuple):
     """Two forms of a phrase that speaks of a number."""
 
     one: str
@@ -19,7 +19,7 @@ class Counted(Struct, frozen=True):
         return self.one if singular else self.other
 
 
-class Phrase(Struct, frozen=True):
+class Phrase(NamedTuple):
     """One phrase in English and French."""
 
     en: str | Counted

@@ -4,3 +4,5 @@ from __future__ import annotations
 
 DATABASE_NAME = "progress.db"
 LOCK_NAME = "in-use.lock"
+REGISTER_NAME = "learners.json"
+"""Who learns here, and who did last; without it there is the first learner alone."""

@@ -8,10 +8,10 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from quizapp.storage.file.names import REGISTER_NAME
 from quizapp.storage.trouble import StorageTroubleError, UnwritableFolderError
 from quizapp.training.safekeeping.learner import FIRST, Learner
 
-FILE_NAME = "learners.json"
 _VERSION = 1
 
 
@@ -52,7 +52,7 @@ def read_register(data_folder: Path, first_name: str) -> Register:
 
     :raises LearnersUnreadableError: if the file is not what was once written.
     """
-    path = data_folder / FILE_NAME
+    path = data_folder / REGISTER_NAME
     try:
         return msgspec.json.decode(path.read_bytes(), type=Register)
     except FileNotFoundError:
@@ -66,8 +66,8 @@ def write_register(data_folder: Path, register: Register) -> None:
 
     :raises UnwritableFolderError: if that is not possible; the list is as it was.
     """
-    path = data_folder / FILE_NAME
-    beside = path.with_name(f".{FILE_NAME}.new")
+    path = data_folder / REGISTER_NAME
+    beside = path.with_name(f".{REGISTER_NAME}.new")
     try:
         data_folder.mkdir(parents=True, exist_ok=True)
         with beside.open("wb") as file:

@@ -15,8 +15,9 @@ from quizapp.interchange.history.importing import import_history
 from quizapp.interchange.history.lines import write_history
 from quizapp.interchange.history.reading import HistoryFileError
 from quizapp.interchange.rules_text import decode_rules_text, parse_rules_text
+from quizapp.storage.file.names import REGISTER_NAME
 from quizapp.storage.learners.learners import Learners
-from quizapp.storage.learners.register_file import FILE_NAME, LearnersUnreadableError
+from quizapp.storage.learners.register_file import LearnersUnreadableError
 from quizapp.storage.stores import Stores, open_stores
 from quizapp.training.history.history import History
 from quizapp.training.rules_texts import NotARulesTextError
@@ -131,13 +132,13 @@ def register(folder) -> bytes:
     learners = Learners(folder / "register")
     learners.add("Zoë")
     learners.add("Kim Q.")
-    return (folder / "register" / FILE_NAME).read_bytes()
+    return (folder / "register" / REGISTER_NAME).read_bytes()
 
 
 @fuzzed
 @given(data=st.data())
 def test_a_list_of_learners_with_rubbish_in_it(data, register, folder):
-    path = folder / "register" / FILE_NAME
+    path = folder / "register" / REGISTER_NAME
     document = json.loads(register)
     as_json = spoilt(document).map(lambda found: json.dumps(found).encode())
     content = data.draw(torn(register) | as_json)

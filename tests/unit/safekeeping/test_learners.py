@@ -11,9 +11,9 @@ from click.testing import CliRunner, Result
 from quizapp.app import find_learner_folder
 from quizapp.cli.main import main
 from quizapp.storage.file.folder_lock import FolderLock
+from quizapp.storage.file.names import REGISTER_NAME
 from quizapp.storage.learners.learners import Learners, UnknownLearnerError
 from quizapp.storage.learners.register_file import (
-    FILE_NAME,
     LearnersUnreadableError,
     Register,
     read_register,
@@ -204,7 +204,7 @@ def test_a_key_is_not_given_twice_even_if_a_folder_was_left(learners, tmp_path):
     ],
 )
 def test_a_list_that_says_nonsense_is_refused_and_stays(learners, tmp_path, text):
-    path = tmp_path / FILE_NAME
+    path = tmp_path / REGISTER_NAME
     path.write_text(text, encoding="utf-8")
 
     with pytest.raises(LearnersUnreadableError, match="Nobody's data"):
@@ -216,12 +216,12 @@ def test_a_list_that_says_nonsense_is_refused_and_stays(learners, tmp_path, text
 
 
 def test_the_list_is_written_whole_or_stays_as_it_was(tmp_path):
-    (tmp_path / f".{FILE_NAME}.new").mkdir()
+    (tmp_path / f".{REGISTER_NAME}.new").mkdir()
 
     with pytest.raises(UnwritableFolderError):
         write_register(tmp_path, Register((Learner(FIRST, "A"),), FIRST))
 
-    assert not (tmp_path / FILE_NAME).exists()
+    assert not (tmp_path / REGISTER_NAME).exists()
 
 
 def test_what_is_written_is_read_again(tmp_path):

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from quizapp.gui.asking_files import FileAsker
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
-from quizapp.gui.window.frame.progress_strip import ProgressStrip
+from quizapp.gui.window.exchange.progress_strip import ProgressStrip
 from quizapp.presenters.wording import word
 from quizapp.presenters.working.job import Job, JobState
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import NamedTuple
 
 from quizapp.gui.window.frame.rail import FOOT, PAGES
 
 
-class WindowCommand(Struct, frozen=True):
+class WindowCommand(NamedTuple):
     """Something that can be done on every page."""
 
     key: str

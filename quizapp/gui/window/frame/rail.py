@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import NamedTuple
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QVBoxLayout, QWidget
@@ -23,7 +24,7 @@ from quizapp.presenters.wording import LANGUAGE_NAMES, LANGUAGES, word
 _WIDE, _NARROW = 216, 64
 
 
-class RailEntry(Struct, frozen=True):
+class RailEntry(NamedTuple):
     """One entry: its key, its sign and the key on the keyboard."""
 
     key: str

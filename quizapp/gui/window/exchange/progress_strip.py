@@ -14,7 +14,7 @@ from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.paint.canvas import Canvas
-from quizapp.gui.window.frame.progress_bar import ProgressBar
+from quizapp.gui.window.exchange.progress_bar import ProgressBar
 from quizapp.presenters.working.screen import StripScreen
 
 _LINES = 4
