@@ -6,6 +6,7 @@ import json
 import os
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 from msgspec.structs import replace
@@ -23,9 +24,12 @@ from quizapp.bank.pack.sources import stamp_sources
 from quizapp.bank.places import content_folder
 from quizapp.bank.signing.reviews import Reviews, look_up_reviews
 from quizapp.cli.authoring.watching import run_on_each_save
-from quizapp.cli.checking.beside import end_with_standard_input
+from quizapp.cli.checking.beside import Lines, end_with_standard_input
 from quizapp.cli.checking.report import Report, join_reports, lines_of, summarise
 from quizapp.storage.trouble import StorageTroubleError
+
+if TYPE_CHECKING:
+    from quizapp.cli.checking.progress import Bar
 
 # What derives is imported where it is needed: most of the time there is nothing to do.
 
@@ -84,7 +88,7 @@ def check(
         named = more["data_folder"]
         folder = named if isinstance(named, Path) else default_data_folder()
         report = join_reports(
-            _check_bank(content, jobs, prove=prove, shown=not as_json)
+            _check_bank(content, jobs, prove=prove, bar=_bar(as_json, more["beside"]))
             for content in list_content(folder)
         )
     report = replace(report, seconds=system_stopwatch() - started)
@@ -118,17 +122,24 @@ def _check_files(paths: Sequence[Path], *, prove: bool) -> Report:
     )
 
 
-def _check_bank(content: Content, jobs: int, *, prove: bool, shown: bool) -> Report:
+def _bar(as_json: bool, beside: object) -> Bar | Lines:
+    from quizapp.cli.checking.progress import Bar
+
+    return Lines() if beside else Bar(shown=not as_json)
+
+
+def _check_bank(
+    content: Content, jobs: int, *, prove: bool, bar: Bar | Lines
+) -> Report:
     """Bring a pack up to date, if it is not."""
     folder, shared_cards, store = content
     kept = _as_kept(content, prove=prove)
     if kept is not None and store.stamp() == stamp_sources(folder, shared_cards):
         return kept
     from quizapp.bank.pack.building import How, build
-    from quizapp.cli.checking.progress import Bar
 
     how = How(jobs, system_clock, prove)
-    with Bar(shown=shown) as bar:
+    with bar:
         built = build(read_bank(folder, shared_cards), store, how, bar)
     try:
         store.rewrite(built.pack)

@@ -76,6 +76,7 @@ class PackKeeper:
         from quizapp.gui.window.preparing import Preparing
 
         self._preparing = Preparing(compile_command(self._data_folder))
+        self._preparing.advanced.connect(window.say_prepared)
         self._preparing.ended.connect(lambda: self._take_over(window))
         self._preparing.start()
         window.say_preparing(True)

@@ -257,9 +257,13 @@ class _Desk:
 class _Told:
     def __init__(self) -> None:
         self.preparing: list[bool] = []
+        self.prepared: list[tuple[int, int]] = []
 
     def say_preparing(self, preparing: bool) -> None:
         self.preparing.append(preparing)
+
+    def say_prepared(self, done: int, total: int) -> None:
+        self.prepared.append((done, total))
 
 
 def _keeper(shelf: _Shelf | None, folder: Path) -> tuple[PackKeeper, _Told]:
@@ -269,7 +273,7 @@ def _keeper(shelf: _Shelf | None, folder: Path) -> tuple[PackKeeper, _Told]:
 def test_questions_that_are_not_compiled_are_compiled_beside_the_window(
     qtbot, tmp_path, monkeypatch
 ):
-    quick = (sys.executable, "-c", "pass")
+    quick = (sys.executable, "-c", "print('Compiled'); print('3 12'); print('done')")
     monkeypatch.setattr(background, "compile_command", lambda folder: quick)
     shelf = _Shelf(prepared=False)
     keeper, told = _keeper(shelf, tmp_path)
@@ -278,6 +282,7 @@ def test_questions_that_are_not_compiled_are_compiled_beside_the_window(
 
     qtbot.waitUntil(lambda: told.preparing == [True, False], timeout=20_000)
     assert shelf.looked_again == 1
+    assert told.prepared == [(3, 12)]
     keeper.close()
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.pages.exams.exams_page import ExamsPage
 from quizapp.gui.pages.sitting.exam_page import ExamPage
 from quizapp.gui.pages.sitting.handed_over_page import HandedOverPage
@@ -129,6 +130,25 @@ def test_an_order_is_put_together_by_letters_and_every_turn_is_kept_at_once(show
     assert kept == [("b",), ("b", "a"), ("b", "a", "b"), ("b", "a"), ("a", "b")]
     page.press(Key.Key_PageDown, Key.Key_PageUp)
     assert page.page.column.letters == ("a", "b")
+
+
+def test_the_page_fills_by_itself_once_the_questions_are_prepared(shown):
+    page = shown()
+    page.port.filled = 0
+    page.press_shortcut("Ctrl+6")
+    page.look()
+    page.window.say_preparing(True)
+    page.window.say_prepared(30, 120)
+    said = page.window.hint_bar.findChild(TextBlock, "rules-line").text()
+    assert said.startswith("Preparing the questions: 25")
+    page.port.filled = 3
+
+    page.window.say_preparing(False)
+    page.look()
+
+    page.press(Key.Key_Return)
+    page.look()
+    assert isinstance(page.page, StartPage)
 
 
 def test_each_answer_is_explained_by_keyboard(shown):

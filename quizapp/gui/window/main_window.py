@@ -144,9 +144,17 @@ class MainWindow(QWidget):
 
     def say_preparing(self, preparing: bool) -> None:
         """Say that questions are being compiled, or that they are ready."""
-        self._frame.is_preparing = preparing
-        if not preparing and self.pages.currentWidget() is self.home:
-            self._home_lead.render_again()
+        self._frame.is_preparing, self._frame.prepared = preparing, (0, 0)
+        if not preparing:
+            if self._is_made("_leads"):
+                self._leads.take_prepared(self.pages.currentWidget())
+            if self.pages.currentWidget() is self.home:
+                self._home_lead.render_again()
+        self._say_frame()
+
+    def say_prepared(self, done: int, total: int) -> None:
+        """Say how many variants are compiled by now."""
+        self._frame.prepared = (done, total)
         self._say_frame()
 
     def show_trouble(self, error: TroubleError) -> None:
@@ -231,7 +239,7 @@ class MainWindow(QWidget):
         self.home.plan_chosen.connect(self._start)
         self.home.tour_requested.connect(self._start_tour)
         self.home.undo_requested.connect(self._undo)
-        self.home.resume_requested.connect(self._resume)
+        self.home.resume_requested.connect(lambda: self._study_lead().resume())
         self.home.learn_requested.connect(self._learn)
         self.home.search_requested.connect(self._turn_palette)
         for command in COMMANDS:
@@ -251,9 +259,6 @@ class MainWindow(QWidget):
         from quizapp.training.planning.study_plan import NewPlan
 
         self._start(NewPlan())
-
-    def _resume(self) -> None:
-        self._study_lead().resume()
 
     def _go_home(self) -> None:
         opened = self._open_lead()

@@ -66,6 +66,14 @@ class TakesFound(Protocol):
         """Choose what was found in the bank."""
 
 
+@runtime_checkable
+class TakesPrepared(Protocol):
+    """A lead whose pages say more once all questions are compiled."""
+
+    def take_prepared(self, page: object) -> None:
+        """Read the page anew that is shown, if it is one of these."""
+
+
 class PageLeads(QObject):
     """Opens pages by the key of their entry, and passes on what they ask for."""
 
@@ -101,6 +109,12 @@ class PageLeads(QObject):
             "settings": self._make_settings,
             "workbench": self._make_workbench,
         }
+
+    def take_prepared(self, page: object) -> None:
+        """Let the page that is shown be filled with what is compiled now."""
+        for lead in self._made.values():
+            if isinstance(lead, TakesPrepared):
+                lead.take_prepared(page)
 
     @property
     def keys_without_page(self) -> tuple[str, ...]:

@@ -14,13 +14,15 @@ class Preparing(QObject):
     """
 
     ended = Signal()
+    advanced = Signal(int, int)
+    """How many variants are done, and of how many."""
 
     def __init__(self, command: Sequence[str]) -> None:
         super().__init__()
         self._command = tuple(command)
         self._process = QProcess(self)
-        self._process.setStandardOutputFile(QProcess.nullDevice())
         self._process.setStandardErrorFile(QProcess.nullDevice())
+        self._process.readyReadStandardOutput.connect(self._read)
         self._process.finished.connect(self.ended)
         self._process.errorOccurred.connect(self._give_up)
 
@@ -39,6 +41,15 @@ class Preparing(QObject):
         self._process.blockSignals(True)
         self._process.kill()
         self._process.waitForFinished(_PATIENCE_MS)
+
+    def _read(self) -> None:
+        """Take the newest line that says how far it is; others say nothing to us."""
+        said = bytes(self._process.readAllStandardOutput().data())
+        for line in reversed(said.splitlines()):
+            numbers = line.split()
+            if len(numbers) == 2 and all(each.isdigit() for each in numbers):
+                self.advanced.emit(*map(int, numbers))
+                return
 
     def _give_up(self, error: QProcess.ProcessError) -> None:
         if error is QProcess.ProcessError.FailedToStart:

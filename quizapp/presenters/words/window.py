@@ -218,6 +218,9 @@ WORDS = {
         "Réessayez. Si elle revient, signalez-la avec les détails ci-dessous.",
     ),
     "preparing": Phrase("Preparing the questions …", "Préparation des questions …"),
+    "preparing.share": Phrase(
+        "Preparing the questions: {percent}", "Préparation des questions : {percent}"
+    ),
     "message.retry": Phrase("Try again", "Réessayer"),
 }
 """Phrases by key."""

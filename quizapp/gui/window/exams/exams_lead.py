@@ -87,6 +87,11 @@ class ExamsLead(QObject):
         if self.page is self.choosing:
             self._do(lambda: self._presenters.choosing.choose_file(path))
 
+    def take_prepared(self, page: object) -> None:
+        """Look again what the bank fills, where an exam is being chosen."""
+        if page is self.choosing:
+            self._try(self._open_choosing)
+
     def show_again(self) -> None:
         """Show the page where the exam is."""
         self.page_opened.emit(self.page)

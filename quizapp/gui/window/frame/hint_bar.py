@@ -129,6 +129,7 @@ _HINTS: Mapping[str, tuple[tuple[tuple[str, ...], str], ...]] = {
         (("C",), "collect-answers"),
         (("1", "…", "3"), "tabs"),
         (("Ctrl E",), "export-results"),
+        (("Ctrl R",), "release"),
         (("K",), "rekey"),
     ),
     "room-page": (

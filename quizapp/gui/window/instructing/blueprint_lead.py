@@ -44,6 +44,10 @@ class BlueprintLead(QObject):
         if self._do(self._presenter.open):
             self.page_opened.emit(self.page)
 
+    def count_again(self) -> None:
+        """Read anew what there is; the draft stays."""
+        self._do(self._presenter.open)
+
     def render_language(self, language: str) -> None:
         """Say the page in another language."""
         self._presenter.set_language(language)

@@ -98,6 +98,11 @@ class InstructorLead(QObject):
         """Go back to the page of exams."""
         self.left.emit()
 
+    def take_prepared(self, page: object) -> None:
+        """Count again what the bank has, where an exam is being made."""
+        if self._blueprint is not None and page is self._blueprint.page:
+            self._blueprint.count_again()
+
     def refresh(self) -> None:
         """Read the exams anew."""
         try:

@@ -107,12 +107,12 @@ WORDS = {
     ),
     "blueprint.reason.NOT_COMPILED": Phrase(
         Counted(
-            "1 that may fit is still being compiled",
-            "{n} that may fit are still being compiled",
+            "1 that may fit is still being prepared",
+            "{n} that may fit are still being prepared",
         ),
         Counted(
-            "1 qui peut convenir n'est pas encore compilée",
-            "{n} qui peuvent convenir ne sont pas encore compilées",
+            "1 qui peut convenir est encore en préparation",
+            "{n} qui peuvent convenir sont encore en préparation",
         ),
     ),
     "blueprint.filled": Phrase("{filled} of {n}", "{filled} sur {n}"),
