@@ -54,9 +54,6 @@ class FileAsker(Protocol):
     def show_folder(self, folder: Path) -> None:
         """Open a folder in the file browser of the system."""
 
-    def show_link(self, url: str) -> None:
-        """Open a page in the browser of the system."""
-
 
 class SystemFiles:
     """Asks with the dialogs of Qt."""
@@ -88,10 +85,6 @@ class SystemFiles:
     def show_folder(self, folder: Path) -> None:
         """Open a folder in the file browser of the system."""
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
-
-    def show_link(self, url: str) -> None:
-        """Open a page in the browser of the system."""
-        QDesktopServices.openUrl(QUrl(url))
 
 
 def _dialog(

@@ -38,6 +38,7 @@ _LATER = (
     "words.bank",
     "words.board",
     "words.days",
+    "words.exams.attending",
     "words.exams.blueprint",
     "words.exams.choosing",
     "words.exams.gradebook",

@@ -17,26 +17,17 @@ from quizapp.gui.pages.sitting.result_page import ResultPage
 from quizapp.gui.pages.sitting.start_page import StartPage
 from quizapp.presenters.sitting.port import Unfinished
 from quizapp.presenters.sitting.presenters import make_exam_presenters
-from quizapp.presenters.sitting.room_door import Seen
-from tests.support.exam_port import FakeExams, done
+from tests.support.exam_port import FakeExams
 from tests.support.page_checks import Key, Shown, cut_texts
+from tests.support.room_port import NoRooms
 from tests.support.sealing import sample_code
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
-class _Rooms:
-    """Finds at every address what a test says."""
-
-    seen = Seen.SAME
-
-    def look_at(self, _link):
-        return done(self.seen)
-
-
 class _Shown(Shown):
     def presenters(self):
-        self.port, self.rooms = FakeExams(), _Rooms()
+        self.port, self.rooms = FakeExams(), NoRooms()
         desk = self.desk
 
         def make(language):
@@ -245,24 +236,6 @@ def test_answers_that_could_not_be_written_are_safe_and_can_be_saved_elsewhere(s
     assert page.text("answers-words") == "Note its words: five words"
 
 
-@pytest.mark.parametrize(
-    ("seen", "opens"), [(Seen.SAME, True), (Seen.OTHER, False), (Seen.SILENT, False)]
-)
-def test_the_page_of_a_room_opens_only_if_it_is_the_one_of_the_link(shown, seen, opens):
-    page, opened = shown(), []
-    page.press_shortcut("Ctrl+6")
-    page.rooms.seen = seen
-    page.lead._open_link = opened.append
-    link = "https://127.0.0.1:8421/#room=NOVA4821"
-    page.page.room.link.setFocus()
-
-    page.press(link, Key.Key_Return)
-    page.look()
-
-    assert opened == ([link] if opens else [])
-    assert page.text("room-said")
-
-
 def test_nothing_else_is_open_while_an_exam_runs(shown):
     page = shown().begin()
 
@@ -306,13 +279,13 @@ def test_after_a_pause_the_keyboard_is_where_it_was(shown):
     page = shown().begin()
     sitting = page.lead._presenters.sitting.sitting
     sitting.pause("fire alarm")
-    page.lead._tick()
+    page.lead.sitting.tick()
     assert page.text("exam-note") == "Paused: fire alarm. Your time stands still."
     page.press("b")
     assert page.page.column.chosen == ()
 
     sitting.go_on()
-    page.lead._tick()
+    page.lead.sitting.tick()
     page.press("b")
 
     assert page.page.column.chosen == ("b",)
@@ -331,7 +304,7 @@ def test_when_the_time_is_over_the_result_comes_by_itself(shown):
     page.press("a")
     page.port.clocks.pass_by(3600 + 61)
 
-    page.lead._tick()
+    page.lead.sitting.tick()
     page.look()
 
     assert isinstance(page.page, ResultPage)

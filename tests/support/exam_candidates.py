@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import os
 import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from quizapp.interchange.rooms.room_client import RoomClient
 from quizapp.interchange.rooms.transport import HttpTransport
@@ -104,3 +107,47 @@ class Terminal:
         """Give the file that was handed in."""
         (found,) = self._home.glob("*.quizanswers")
         return found
+
+
+class Window:
+    """A candidate with the program's own window, in a process of its own."""
+
+    def __init__(self, home: Path) -> None:
+        self._command = [
+            sys.executable, "-m", "tests.support.room_window_driver", str(home),
+        ]  # fmt: skip
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> Window:
+        """Start the program, or start it again."""
+        self._process = subprocess.Popen(
+            self._command, cwd=ROOT, text=True, encoding="utf-8",
+            env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        )  # fmt: skip
+        return self
+
+    def do(self, *words: object) -> dict[str, Any]:
+        """Have something done, and give what the window shows then."""
+        process = self._process
+        assert process is not None
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(" ".join(map(str, words)) + "\n")
+        process.stdin.flush()
+        line = process.stdout.readline()
+        if not line:
+            raise AssertionError(f"the window ended with {process.wait()}")
+        return dict(json.loads(line))
+
+    def answer(self, answers: Mapping[int, str]) -> None:
+        """Answer questions by keyboard."""
+        for number, letters in answers.items():
+            self.do("answer", number, letters)
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.communicate()
+            self._process = None

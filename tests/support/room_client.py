@@ -12,7 +12,8 @@ import httpx
 from quizapp.hub.application import make_application
 from quizapp.hub.desk import RoomDesk
 from quizapp.hub.grader import Grader
-from quizapp.interchange.rooms.transport import NoContactError, RawReply
+from quizapp.interchange.rooms.transport import RawReply
+from quizapp.training.room.attending.asking import NoContactError
 from tests.support.rooms import Hall, entropy
 
 Talk = Callable[[httpx.AsyncClient], Awaitable[Any]]

@@ -109,6 +109,12 @@ class Hall:
         assert view is not None
         return {each.number: each.chosen for each in view.answers}
 
+    def answers_by_name(self, name: str) -> dict[int, tuple[str, ...]]:
+        """Give what is stored of whoever joined by themselves."""
+        sheets = self.store.sheets(self.room_id)
+        (found,) = (each for each in sheets if each.name == name)
+        return {each.number: each.chosen for each in found.answers}
+
     def wait(self, milliseconds: int) -> None:
         """Let time go by."""
         self.now += milliseconds

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from quizapp.desktop.data_desk import DataDesk
 
 if TYPE_CHECKING:
+    from quizapp.desktop.attending.room_attending import RoomAttending
     from quizapp.desktop.exams.exam_desk import ExamDesk
     from quizapp.presenters.sitting.presenters import ExamPresenters
 
@@ -27,6 +28,7 @@ class ExamRoom:
         self._folder = folder
         self._name = name
         self._exams: ExamDesk | None = None
+        self._rooms: RoomAttending | None = None
 
     @property
     def ways(self) -> tuple[Callable[[str], ExamPresenters], Callable[[], bool]]:
@@ -37,24 +39,36 @@ class ExamRoom:
         """Say, without opening anything, whether an exam may wait to be gone on with."""
         mocks = (self._folder / "mock-exams").glob(_SITTINGS)
         papers = (self._folder / "sittings").glob(_SITTINGS)
-        return any(
+        return self._is_in_room() or any(
             not (path.parent / each).exists()
             for paths, each in ((mocks, "done.json"), (papers, "handed-in"))
             for path in paths
         )
 
+    def _is_in_room(self) -> bool:
+        """Say whether a room was joined whose exam is not over, as far as is known."""
+        tickets = (self._folder / "room-sittings").glob("*/ticket.json")
+        return any(
+            not any((path.parent / each).exists() for each in ("left", "heard.json"))
+            for path in tickets
+        )
+
     def make_presenters(self, language: str) -> ExamPresenters:
         """Make the presenters in a language."""
+        from quizapp.desktop.attending.room_attending import RoomAttending
         from quizapp.desktop.exams.exam_desk import ExamDesk
-        from quizapp.desktop.exams.room_looker import RoomLooker
         from quizapp.presenters.sitting.presenters import make_exam_presenters
 
         if self._exams is None:
             self._exams = ExamDesk(self._desk, self._shared, self._folder, self._name)
-        rooms, open_desk = RoomLooker(), self._desk.open
+        if self._rooms is None:
+            self._rooms = RoomAttending(self._folder, self._name)
+        rooms, open_desk = self._rooms, self._desk.open
         return make_exam_presenters(self._exams, open_desk, rooms, language=language)
 
     def close(self) -> None:
         """Let go of everything that is open."""
         if self._exams is not None:
             self._exams.end()
+        if self._rooms is not None:
+            self._rooms.end()

@@ -6,8 +6,13 @@ from typing import TypeVar
 
 import msgspec
 
-from quizapp.interchange.rooms.transport import NoContactError, Transport
+from quizapp.interchange.rooms.transport import Transport
 from quizapp.training.exam.paper import Paper
+from quizapp.training.room.attending.asking import (
+    NoContactError,
+    NoRoomError,
+    RefusedError,
+)
 from quizapp.training.room.bodies import (
     DeedBody,
     JoinBody,
@@ -23,20 +28,6 @@ from quizapp.training.room.outcome import Outcome, read_outcome
 T = TypeVar("T")
 
 _FINE, _TROUBLE_FROM = 200, 500
-
-
-class RefusedError(Exception):
-    """The room says no."""
-
-    def __init__(self, word: str, said: str, wait_seconds: int = 0) -> None:
-        super().__init__(said)
-        self.word = word
-        """A fixed word, such as "late"."""
-        self.wait_seconds = wait_seconds
-
-
-class NoRoomError(NoContactError):
-    """Something answers there that is no room."""
 
 
 class RoomClient:

@@ -8,6 +8,11 @@ import socket
 import ssl
 from typing import NamedTuple, Protocol
 
+from quizapp.training.room.attending.asking import (
+    NoContactError,
+    OtherCertificateError,
+    UnknownCertificateError,
+)
 from quizapp.training.room.join_link import JoinLink
 
 PATIENCE_S = 10.0
@@ -16,25 +21,6 @@ _MOST_BYTES = 32 * 1024 * 1024
 
 _BY_DATE = (9, 10)
 """Codes of OpenSSL: not valid yet, not valid any more."""
-
-
-class NoContactError(Exception):
-    """The room did not answer, or not now: what was sent may be sent again."""
-
-
-class OtherCertificateError(Exception):
-    """Another certificate is shown than was expected; nothing was sent."""
-
-
-class UnknownCertificateError(Exception):
-    """No fingerprint was said, and no authority vouches for what is shown."""
-
-    def __init__(self, fingerprint: str, *, by_date: bool = False) -> None:
-        super().__init__(fingerprint)
-        self.fingerprint = fingerprint
-        """Of the certificate that is shown."""
-        self.by_date = by_date
-        """Whether it is not valid on the day that the clock of this computer says."""
 
 
 class RawReply(NamedTuple):

@@ -73,6 +73,7 @@ KEYS: Mapping[str, _Keys] = {
         (("R",), "exam.resume"),
         (("E",), "exam.which"),
         (("P",), "exam.file"),
+        (("J",), "attend.join"),
         (("N",), "make-exam"),
         (("G",), "gradebook"),
         (("H",), "hold-room"),
@@ -90,6 +91,7 @@ KEYS: Mapping[str, _Keys] = {
         (("V",), "as-text"),
         (("Ctrl H",), "exam.check"),
         (("Ctrl Enter",), "exam.hand-in"),
+        (("M",), "attend.read"),
     ),
     "question": (
         (("A", "…", "E", "1", "…", "5"), "choose-or-tick"),

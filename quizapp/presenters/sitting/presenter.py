@@ -17,6 +17,7 @@ from quizapp.presenters.sitting.screen import (
     StartScreen,
 )
 from quizapp.presenters.sitting.start import start_screen
+from quizapp.presenters.sitting.voice import Voice
 from quizapp.presenters.wording import word
 from quizapp.training.exam.sitting.course import Incident
 from quizapp.training.exam.sitting.letters import SittingRefusedError
@@ -37,6 +38,7 @@ class SittingPresenter:
         self._zone = zone
         self._ready: ReadyPaper | None = None
         self._sitting: Sitting | None = None
+        self._voice: Callable[[], Voice] | None = None
         self._ruled_out: dict[int, tuple[str, ...]] = {}
         self._last_tick: Tick | None = None
         self._announced: float | None = None
@@ -46,7 +48,12 @@ class SittingPresenter:
     @property
     def is_open(self) -> bool:
         """Say whether an exam stands on the screen: about to begin, or running."""
-        return self._ready is not None
+        return self._ready is not None or self.is_in_room
+
+    @property
+    def is_in_room(self) -> bool:
+        """Say whether it is the exam of a room."""
+        return self._voice is not None
 
     @property
     def is_running(self) -> bool:
@@ -82,11 +89,15 @@ class SittingPresenter:
 
         :raises NotKeptError: if the sitting cannot be gone on with.
         """
-        self._ready, self._sitting = ready, None
-        self._ruled_out, self._last_tick = {}, None
-        self._is_sure, self._fault = False, ""
+        self._forget()
+        self._ready = ready
         if ready.sitting_id:
             self._sitting = self._port.begin(ready, "")
+
+    def attend(self, sitting: Sitting, voice: Callable[[], Voice]) -> None:
+        """Take a sitting of a room, which has begun and has something to say."""
+        self._forget()
+        self._sitting, self._voice = sitting, voice
 
     def begin(self, candidate: str) -> bool:
         """Start the time; False where the name cannot be one, or nothing can be kept."""
@@ -104,7 +115,7 @@ class SittingPresenter:
 
     def leave(self) -> None:
         """Put the paper away; a sitting that has begun stays on the disk."""
-        self._ready = self._sitting = None
+        self._forget()
 
     def start(self, candidate: str = "") -> StartScreen:
         """Return the page before the start.
@@ -130,13 +141,16 @@ class SittingPresenter:
 
     def bar(self) -> BarScreen:
         """Return what the bar over the exam says."""
-        return bar_screen(self.sitting, self._language, self._zone, self._announced)
+        sitting, language = self.sitting, self._language
+        bar = bar_screen(sitting, language, self._zone, self._announced)
+        return bar if self._voice is None else self._voice().on_bar(bar)
 
     def question(self) -> ExamScreen:
         """Return the open question."""
         number = self.sitting.course.current
         ruled_out = self._ruled_out.get(number, ())
-        return exam_screen(self.sitting, ruled_out, self._language)
+        screen = exam_screen(self.sitting, ruled_out, self._language)
+        return screen if self._voice is None else self._voice().on_question(screen)
 
     def hand_in_page(self) -> HandInScreen:
         """Return the check before handing in."""
@@ -190,6 +204,11 @@ class SittingPresenter:
         """Write down that the window was left, or come back to."""
         if self.is_running:
             self.sitting.note(Incident.FOCUS_LOST if lost else Incident.FOCUS_BACK)
+
+    def _forget(self) -> None:
+        self._ready = self._sitting = self._voice = None
+        self._ruled_out, self._last_tick = {}, None
+        self._is_sure, self._fault = False, ""
 
     def _go_to_next(self, numbers: Sequence[int]) -> None:
         here = self.sitting.course.current

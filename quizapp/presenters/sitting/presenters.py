@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from quizapp.presenters.attending.joining import JoinPresenter
+from quizapp.presenters.attending.port import RoomPort
+from quizapp.presenters.attending.presenter import AttendingPresenter
 from quizapp.presenters.sitting.choosing import ExamsPresenter
 from quizapp.presenters.sitting.handing_over import HandOverPresenter
 from quizapp.presenters.sitting.port import ExamPort
 from quizapp.presenters.sitting.presenter import SittingPresenter
 from quizapp.presenters.sitting.result import ResultPresenter
-from quizapp.presenters.sitting.room_door import RoomDoorPresenter, RoomPort
 from quizapp.presenters.study_desk import OpenDesk
 
 
@@ -20,7 +22,8 @@ class ExamPresenters(Struct, frozen=True):
     sitting: SittingPresenter
     result: ResultPresenter
     handing_over: HandOverPresenter
-    room: RoomDoorPresenter
+    joining: JoinPresenter
+    attending: AttendingPresenter
 
     def set_language(self, language: str) -> None:
         """Say all of it in another language."""
@@ -28,7 +31,8 @@ class ExamPresenters(Struct, frozen=True):
         self.sitting.set_language(language)
         self.result.set_language(language)
         self.handing_over.set_language(language)
-        self.room.set_language(language)
+        self.joining.set_language(language)
+        self.attending.set_language(language)
 
 
 def make_exam_presenters(
@@ -40,5 +44,6 @@ def make_exam_presenters(
         SittingPresenter(port, language=language),
         ResultPresenter(port, open_desk, language=language),
         HandOverPresenter(port, language=language),
-        RoomDoorPresenter(rooms, language=language),
+        JoinPresenter(rooms, language=language),
+        AttendingPresenter(rooms, language=language),
     )

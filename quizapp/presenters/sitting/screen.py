@@ -89,6 +89,10 @@ class StartScreen(Struct, frozen=True, kw_only=True):
     fault: str
     foot: str
     paper_words: str
+    waits: str = ""
+    """What is waited for, where the candidate does not begin; or empty."""
+    leave: str = ""
+    """What leaving is called, where it is not going back to the exams."""
 
 
 class SavedKind(StrEnum):
@@ -134,6 +138,10 @@ class BarScreen(Struct, frozen=True, kw_only=True):
     """What is to be said aloud just now, once."""
     trouble: str = ""
     """Why something is not kept, and what to do; or empty."""
+    contact: str = ""
+    """How long the room has been silent, and what to do; or empty."""
+    message: str = ""
+    """What the room says, until it was read; or empty."""
 
 
 class Cell(Struct, frozen=True):
@@ -249,12 +257,3 @@ class HandedOverScreen(Struct, frozen=True, kw_only=True):
     words: str
     folder: str
     fault: str
-
-
-class RoomDoorScreen(Struct, frozen=True):
-    """The way into an exam room."""
-
-    language: str
-    said: str
-    """What was found at the address, or what is wrong with the link; or empty."""
-    fine: bool

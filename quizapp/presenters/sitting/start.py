@@ -40,14 +40,22 @@ def start_screen(
     )
 
 
+def questions_tile(count: int, language: str) -> Tile:
+    """Say how many questions there are."""
+    return Tile(str(count), word(language, "exam.tile.questions", n=count))
+
+
+def limit_tile(minutes: int | None, language: str) -> Tile:
+    """Say how long they may take."""
+    if minutes is None:
+        return Tile("∞", word(language, "exam.tile.no-limit"))
+    said = word(language, "exam.tile.minutes", n=minutes)
+    return Tile(said, word(language, "exam.tile.time"))
+
+
 def _tiles(facts: StartFacts, language: str) -> Iterator[Tile]:
-    count = facts.questions
-    yield Tile(str(count), word(language, "exam.tile.questions", n=count))
-    if facts.minutes is not None:
-        minutes = word(language, "exam.tile.minutes", n=facts.minutes)
-        yield Tile(minutes, word(language, "exam.tile.time"))
-    else:
-        yield Tile("∞", word(language, "exam.tile.no-limit"))
+    yield questions_tile(facts.questions, language)
+    yield limit_tile(facts.minutes, language)
     if facts.pass_percent is not None:
         percent = word(language, "exam.tile.percent", n=facts.pass_percent)
         yield Tile(percent, word(language, "exam.tile.pass"))

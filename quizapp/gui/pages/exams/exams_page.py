@@ -87,7 +87,7 @@ class ExamsPage(ColumnPage):
         super().adapt()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Prepare with Enter, go on with R, choose a file with P."""
+        """Prepare with Enter, go on with R, choose a file with P, join a room with J."""
         letter = letter_of(event)
         if is_enter(event):
             self.mock.start.click()
@@ -95,6 +95,8 @@ class ExamsPage(ColumnPage):
             self.resume.click()
         elif letter == "P":
             self.paper.choose.click()
+        elif letter == "J":
+            self.room.join.click()
         elif letter == "E":
             self.mock.exam.click()
         elif not self._instruct(event):

@@ -31,24 +31,14 @@ class ExamBar(QWidget):
         self.timer = named(Timer(theme), "exam-timer")
         look = ButtonLook(key="Ctrl H")
         self.hand_in = named(ActionButton(theme, look), "exam-check")
-        row = QHBoxLayout(self._bar)
-        row.setContentsMargins(24, 0, 24, 0)
-        row.setSpacing(12)
-        row.addWidget(self._title)
-        row.addWidget(self._name)
-        row.addStretch(1)
-        for widget in (self.saved, self.timer, self.hand_in):
-            row.addWidget(widget)
         self._note = named(TextBlock(theme, Role.BODY), "exam-note")
+        self._note_kind = ""
         self._strip = Panel(theme, "cautionsoft", "cautionline", margin=8)
-        self._strip.column.setContentsMargins(16, 8, 16, 8)
-        self._strip.column.addWidget(self._note)
-        self._strip.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._bar)
-        column.addWidget(self._strip)
+        self._message = named(TextBlock(theme, Role.BODY), "exam-message")
+        read = ButtonLook(key="M", height=32.0)
+        self.read = named(ActionButton(theme, read), "exam-message-read")
+        self._message_strip = Panel(theme, "infosoft", "infoline", margin=8)
+        self._lay_out()
 
     def render_bar(self, screen: BarScreen) -> None:
         """Show how the sitting stands, and say aloud what is to be said once."""
@@ -58,11 +48,8 @@ class ExamBar(QWidget):
         self.saved.render_saved(screen.saved)
         self.timer.render_timer(screen.timer)
         self.hand_in.say(word(language, "exam.hand-in"))
-        note = screen.trouble or screen.pause
-        if note and note != self._note.text():
-            self._announce(note)
-        self._note.say(note)
-        self._strip.setVisible(bool(note))
+        self._render_note(screen)
+        self._render_message(screen)
         if screen.announced:
             self._announce(screen.announced)
 
@@ -75,6 +62,54 @@ class ExamBar(QWidget):
         self.hand_in.setVisible(not checking)
         key = "Ctrl H" if logical >= _KEY_FROM else ""
         self.hand_in.set_look(ButtonLook(key=key))
+
+    def _render_note(self, screen: BarScreen) -> None:
+        """Show what is wrong or stands still; aloud it is said once, when it begins."""
+        notes = {
+            "trouble": screen.trouble,
+            "pause": screen.pause,
+            "contact": screen.contact,
+        }
+        kind = next((kind for kind, note in notes.items() if note), "")
+        note = notes.get(kind, "")
+        if kind and kind != self._note_kind:
+            self._announce(note)
+        elif self._note_kind == "contact" and not kind:
+            self._announce(word(screen.language, "attend.back"))
+        self._note_kind = kind
+        self._note.say(note)
+        self._strip.setVisible(bool(note))
+
+    def _render_message(self, screen: BarScreen) -> None:
+        if screen.message and screen.message != self._message.text():
+            self._announce(screen.message)
+        self._message.say(screen.message)
+        self.read.say(word(screen.language, "attend.message.read"))
+        self._message_strip.setVisible(bool(screen.message))
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self._bar)
+        row.setContentsMargins(24, 0, 24, 0)
+        row.setSpacing(12)
+        row.addWidget(self._title)
+        row.addWidget(self._name)
+        row.addStretch(1)
+        for widget in (self.saved, self.timer, self.hand_in):
+            row.addWidget(widget)
+        message = QHBoxLayout()
+        message.setSpacing(12)
+        message.addWidget(self._message, 1)
+        message.addWidget(self.read)
+        self._message_strip.column.addLayout(message)
+        self._strip.column.addWidget(self._note)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._bar)
+        for strip in (self._message_strip, self._strip):
+            strip.column.setContentsMargins(16, 8, 16, 8)
+            strip.hide()
+            column.addWidget(strip)
 
     def _announce(self, text: str) -> None:
         event = QAccessibleAnnouncementEvent(self, text)

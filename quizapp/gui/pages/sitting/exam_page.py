@@ -11,6 +11,7 @@ from quizapp.gui.controls.segments import Segments
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.ordering.order_keys import press_order
+from quizapp.gui.pages.home.state_panel import StatePanel
 from quizapp.gui.pages.key_reading import digit_of, is_enter, letter_of
 from quizapp.gui.pages.sitting.exam_bar import ExamBar
 from quizapp.gui.pages.sitting.exam_hints import exam_hints
@@ -24,6 +25,7 @@ from quizapp.presenters.sitting.screen import BarScreen, ExamScreen, HandInScree
 from quizapp.presenters.wording import word
 
 LETTERS = "ABCDEFGH"
+_QUESTION, _CHECK, _PAUSE = range(3)
 _CONTROL = Qt.KeyboardModifier.ControlModifier
 _CHILDREN = Qt.ShortcutContext.WidgetWithChildrenShortcut
 
@@ -43,12 +45,13 @@ class ExamPage(QWidget):
     check_requested = Signal()
     hand_in_requested = Signal()
     back_requested = Signal()
+    message_read = Signal()
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
         self._screen: ExamScreen | None = None
-        self._is_drawing = False
+        self._is_drawing = self._is_paused = False
         self.top = ExamBar(theme)
         self.navigator = named(Navigator(theme), "exam-navigator")
         self.board, self.column = BoardPlace(theme), QuestionColumn(theme)
@@ -62,6 +65,8 @@ class ExamPage(QWidget):
         )
         self.bar = ActionBar(theme, self.flag, self.back, self.next)
         self.stack = QStackedWidget()
+        self.pause = named(StatePanel(theme, "timer", "accent"), "exam-pause")
+        self._part = _QUESTION
         # Shortcuts: a column that scrolls would take these keys for itself.
         self._page_keys = [
             QShortcut(QKeySequence(key), self, context=_CHILDREN)
@@ -92,7 +97,7 @@ class ExamPage(QWidget):
         self._is_drawing = False
         self.navigator.render_exam(screen)
         was_checking = self.is_checking
-        self.stack.setCurrentIndex(0)
+        self._show(_QUESTION)
         self._name_buttons(screen)
         self.adapt()
         if new or was_checking:
@@ -102,7 +107,7 @@ class ExamPage(QWidget):
         """Draw the check before handing in."""
         was_checking = self.is_checking
         self.check.render_check(screen)
-        self.stack.setCurrentIndex(1)
+        self._show(_CHECK)
         self.adapt()
         if not was_checking:
             self.check.focus_first()
@@ -110,15 +115,23 @@ class ExamPage(QWidget):
     def render_bar(self, screen: BarScreen) -> None:
         """Draw what the bar says; it changes every second."""
         self.top.render_bar(screen)
-        paused, was_paused = bool(screen.pause), not self.stack.isEnabled()
+        language = screen.language
+        heading, line = (
+            word(language, "attend.pause"),
+            word(language, "attend.pause.line"),
+        )
+        self.pause.say(heading, line, None)
+        paused, was_paused = bool(screen.pause), self._is_paused
+        self._is_paused = paused
         self.stack.setEnabled(not paused)
+        self._show(self._part)
         if was_paused and not paused:
             self.focus_page()  # what cannot be used has no focus, either
 
     @property
     def is_checking(self) -> bool:
         """Say whether the check before handing in is shown."""
-        return self.stack.currentIndex() == 1
+        return self._part == _CHECK
 
     def focus_page(self) -> None:
         """Put the focus where the keyboard is most useful."""
@@ -154,6 +167,9 @@ class ExamPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Answer, go around and hand in by keyboard."""
+        if letter_of(event) == "M" and self.top.read.isVisibleTo(self):
+            self.top.read.click()
+            return
         press = self._press_check if self.is_checking else self._press_question
         if not press(event):
             super().keyPressEvent(event)
@@ -219,6 +235,11 @@ class ExamPage(QWidget):
             return False
         return True
 
+    def _show(self, part: int) -> None:
+        """Show a part of the page; in a pause nothing of the paper is seen."""
+        self._part = part
+        self.stack.setCurrentIndex(_PAUSE if self._is_paused else part)
+
     def _turn_board(self) -> None:
         if self.body.room is Room.SINGLE:
             self._open_tab("board" if self.body.tab == "question" else "question")
@@ -267,6 +288,7 @@ class ExamPage(QWidget):
         column.addLayout(self._below)
         self.stack.addWidget(asking)
         self.stack.addWidget(self.check)
+        self.stack.addWidget(self.pause)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
@@ -282,6 +304,7 @@ class ExamPage(QWidget):
         self.column.choice_changed.connect(self._report_answer)
         self.navigator.opened.connect(self.opened)
         self.top.hand_in.clicked.connect(self.check_requested)
+        self.top.read.clicked.connect(self.message_read)
         self.flag.clicked.connect(self.flag_turned)
         self.back.clicked.connect(lambda: self.stepped.emit(-1))
         self.next.clicked.connect(self._go_on)

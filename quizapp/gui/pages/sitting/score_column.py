@@ -55,8 +55,12 @@ class ScoreColumn(ScrollColumn):
             chip.say(screen.verdict if passed is screen.passed else "")
         self._share.show_share(screen.share)
         self._kept.say(screen.kept)
-        for part in (self._share, self._topics, self._rows_title, self.list):
-            part.setVisible(not screen.waiting)
+        self._line.setVisible(bool(screen.line))
+        self._kept.setVisible(bool(screen.kept))
+        self._share.setVisible(not screen.waiting)
+        self._topics.setVisible(bool(screen.topics))
+        for part in (self._rows_title, self.list):
+            part.setVisible(bool(screen.rows))
         self._topics_title.say(word(language, "exam.result.topics"))
         self._rows_title.say(word(language, "exam.result.rows"))
         self._render_topics(screen.topics, language)

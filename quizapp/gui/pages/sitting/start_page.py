@@ -31,6 +31,7 @@ from quizapp.presenters.wording import word
 _RULES, _CHECKS, _BESIDE_FROM = 760, 368, 800
 _MOST_RULES = 6
 _TILE, _TILE_HEIGHT, _TILES = 156.0, 82.0, 3
+_MOST_CHECKS = 5
 _SIDE = 16.0
 _HEIGHT = 560
 """Both panels are at least so high where they stand side by side."""
@@ -107,18 +108,20 @@ class StartPage(QWidget):
         self._line = named(TextBlock(theme, Role.READING, "text2"), "exam-line")
         self.tiles = [NumberTile(theme) for _ in range(_TILES)]
         self._rules = [IconLine(theme) for _ in range(_MOST_RULES)]
-        self._checks = [IconLine(theme, small=True) for _ in range(3)]
+        self._checks = [IconLine(theme, small=True) for _ in range(_MOST_CHECKS)]
         self._ready = TextBlock(theme, Role.HEADING)
         self._name_label = TextBlock(theme, Role.STRONG_BODY)
         self.name = named(_Name(), "exam-name")
         self._fault = named(TextBlock(theme, Role.BODY, "wrong"), "exam-fault")
-        self._foot = TextBlock(theme, Role.BODY, "text2")
+        self._foot = named(TextBlock(theme, Role.BODY, "text2"), "exam-foot")
+        self._waits = named(TextBlock(theme, Role.SECTION), "exam-waits")
         primary = ButtonLook(ButtonKind.PRIMARY, "play", "Enter", 48.0)
         self.begin = named(ActionButton(theme, primary), "exam-begin")
         ghost = ButtonLook(ButtonKind.GHOST, "", "Esc")
         self.leave = named(ActionButton(theme, ghost), "exam-leave")
         self._words = TextBlock(theme, Role.CAPTION, "text3")
         self._lay_out()
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.begin.clicked.connect(self._begin)
         self.leave.clicked.connect(self.leave_requested)
 
@@ -133,14 +136,7 @@ class StartPage(QWidget):
             tile.render_tile(shown)
         for number, tile in enumerate(self.tiles):
             tile.setVisible(number < len(screen.tiles))
-        for line, rule in zip(self._rules, screen.rules, strict=False):
-            line.say((rule.icon, "accent"), rule.heading, rule.text)
-        for number, line in enumerate(self._rules):
-            line.setVisible(number < len(screen.rules))
-        for line, check in zip(self._checks, screen.checks, strict=True):
-            fine = ("check-circle-fill", "right")
-            sign = fine if check.fine else ("warning-fill", "caution")
-            line.say(sign, check.heading, check.text)
+        self._render_lines(screen)
         self._ready.say(word(language, "exam.ready"))
         self._name_label.say(word(language, "exam.name"))
         self.name.setAccessibleName(word(language, "exam.name"))
@@ -151,11 +147,27 @@ class StartPage(QWidget):
         self._fault.say(screen.fault)
         self._fault.setVisible(bool(screen.fault))
         self._foot.say(screen.foot)
+        self._waits.say(screen.waits)
+        self._waits.setVisible(bool(screen.waits))
         self.begin.say(word(language, "exam.begin"), word(language, "key.enter"))
-        self.leave.say(word(language, "exam.result.leave"), word(language, "key.esc"))
+        self.begin.setVisible(not screen.waits)
+        leave = screen.leave or word(language, "exam.result.leave")
+        self.leave.say(leave, word(language, "key.esc"))
         self._words.say(screen.paper_words)
         self._words.setVisible(bool(screen.paper_words))
         self.adapt()
+
+    def _render_lines(self, screen: StartScreen) -> None:
+        for line, rule in zip(self._rules, screen.rules, strict=False):
+            line.say((rule.icon, "accent"), rule.heading, rule.text)
+        for number, line in enumerate(self._rules):
+            line.setVisible(number < len(screen.rules))
+        for number, line in enumerate(self._checks):
+            line.setVisible(number < len(screen.checks))
+        for line, check in zip(self._checks, screen.checks, strict=False):
+            fine = ("check-circle-fill", "right")
+            sign = fine if check.fine else ("warning-fill", "caution")
+            line.say(sign, check.heading, check.text)
 
     def forget_name(self) -> None:
         """Suggest the learner's name again."""
@@ -166,8 +178,10 @@ class StartPage(QWidget):
         if self.name.isVisibleTo(self):
             self.name.setFocus()
             self.name.selectAll()
-        else:
+        elif self.begin.isVisibleTo(self):
             self.begin.setFocus()
+        else:
+            self.setFocus()
 
     def adapt(self) -> None:
         """Put the panels side by side or below each other."""
@@ -194,7 +208,7 @@ class StartPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Begin with Enter, leave with Esc."""
-        if is_enter(event):
+        if is_enter(event) and self.begin.isVisibleTo(self):
             self.begin.click()
         elif event.key() == Qt.Key.Key_Escape:
             self.leave_requested.emit()
@@ -254,7 +268,7 @@ class StartPage(QWidget):
         for part in (self._name_label, self.name, self._fault):
             right.addWidget(part)
         right.addStretch(1)
-        for part in (self._foot, self.begin):
+        for part in (self._waits, self._foot, self.begin):
             right.addWidget(part)
         right.addWidget(self.leave, 0, Qt.AlignmentFlag.AlignHCenter)
         right.addWidget(self._words)

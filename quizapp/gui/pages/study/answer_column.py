@@ -83,6 +83,7 @@ class AnswerColumn(ScrollColumn):
         self._fold_line.setVisible(bool(letters))
         self._show_folded(self.fold.isChecked())
         self.steps.render_steps(screen)
+        self.steps.setVisible(bool(screen.steps))
         self.fit()
 
     def render_note(self, note: str) -> None:

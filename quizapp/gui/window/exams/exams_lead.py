@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from quizapp.gui.asking_files import AskedFile, FileAsker, FileKind
 from quizapp.gui.look.theme import Theme
+from quizapp.gui.window.exams.attending_lead import AttendingLead
 from quizapp.gui.window.exams.exam_pages import ExamPages
+from quizapp.gui.window.exams.sitting_lead import SittingLead
 from quizapp.presenters.known_trouble import trouble_of
 from quizapp.presenters.sitting.presenters import ExamPresenters
 from quizapp.presenters.wording import word
 
 _LOOK_AGAIN_MS = 15
 """How long to leave the window alone before looking whether something has come."""
-_TICK_MS = 500
-"""Half a second: so no second is ever left out on the screen."""
 PAPER_SUFFIX = "quizpaper"
 
 
@@ -43,18 +42,14 @@ class ExamsLead(QObject):
         super().__init__()
         self._presenters = presenters
         self._files = files
-        self._open_link = files.show_link
         self._language = "en"
         made = pages or ExamPages(theme)
         self.choosing, self.start, self.exam = made.choosing, made.start, made.exam
         self.result, self.handed_over = made.result, made.handed_over
-        # Each timer ends with its page, as the window is closed.
+        self.sitting = SittingLead(self.exam, presenters.sitting)
+        self.attending = AttendingLead(theme, presenters, self.sitting)
+        # The timer ends with its page, as the window is closed.
         self._looking = _timer(self.choosing, _LOOK_AGAIN_MS, self._look_again)
-        self._ticking = _timer(self.exam, _TICK_MS, self._tick)
-        application = QGuiApplication.instance()
-        if isinstance(application, QGuiApplication):
-            application.applicationStateChanged.connect(self._note_focus)
-        self._was_active = True
         self._connect_choosing()
         self._connect_exam()
 
@@ -63,6 +58,8 @@ class ExamsLead(QObject):
         """Return the page on which the exam is."""
         if self._presenters.sitting.is_running:
             return self.exam
+        if (room := self.attending.page) is not None:
+            return room
         if self._presenters.result.is_open:
             return self.result
         if self._presenters.handing_over.is_open:
@@ -76,6 +73,8 @@ class ExamsLead(QObject):
 
     def open(self) -> None:
         """Show the exam that is open, or the page on which one is chosen."""
+        if self.page is self.choosing and self.attending.come_back():
+            return
         if self.page is not self.choosing:
             self.show_again()
         elif self._try(self._open_choosing):
@@ -108,27 +107,28 @@ class ExamsLead(QObject):
 
     def _render_all(self) -> None:
         presenters = self._presenters
-        self.choosing.room.render_room(presenters.room.screen())
+        self.attending.render_language()
+        self._render_room()
         self.choosing.render_screen(presenters.choosing.screen())
         if presenters.result.is_open:
             self._render_result()
         elif presenters.handing_over.is_open:
             self._render_handed_over()
         elif presenters.sitting.is_running:
-            self._render_sitting()
+            self.sitting.render_again()
         elif presenters.sitting.is_open:
             self.start.render_start(presenters.sitting.start())
 
     # Choosing
 
-    def _join(self, link: str) -> None:
-        self.choosing.room.render_room(self._presenters.room.join(link))
-        self._looking.start()
-
     def _open_choosing(self) -> None:
-        self.choosing.room.render_room(self._presenters.room.screen())
+        self._render_room()
         self.choosing.render_screen(self._presenters.choosing.open())
         self._looking.start()
+
+    def _render_room(self) -> None:
+        attending = self._presenters.attending
+        self.choosing.room.render_room(attending.language, attending.exam)
 
     def _do(self, act: Callable[[], object]) -> None:
         """Do what was chosen, show the page, and look for what comes of it."""
@@ -155,8 +155,7 @@ class ExamsLead(QObject):
         choosing, result = self._presenters.choosing, self._presenters.result
         if not self._try(self._take_what_came):
             return
-        waits = result.is_waiting or self._presenters.room.is_waiting
-        if not choosing.is_busy and not waits:
+        if not choosing.is_busy and not result.is_waiting:
             self._looking.stop()
 
     def _take_what_came(self) -> None:
@@ -167,11 +166,6 @@ class ExamsLead(QObject):
             if ready is not None:
                 self._presenters.sitting.take(ready)
                 self._enter()
-        room = self._presenters.room
-        if room.look():
-            self.choosing.room.render_room(room.screen())
-            if url := room.take_url():
-                self._open_link(url)
         if result.is_waiting and result.look():
             self._render_result()
             self.result.focus_page()
@@ -182,7 +176,7 @@ class ExamsLead(QObject):
         if sitting.is_over:
             self._finish()
         elif sitting.is_running:
-            self._show_exam()
+            self.sitting.show()
         else:
             self.start.forget_name()
             self.start.render_start(sitting.start())
@@ -193,7 +187,7 @@ class ExamsLead(QObject):
     def _begin(self, candidate: str) -> None:
         sitting = self._presenters.sitting
         if sitting.begin(candidate):
-            self._show_exam()
+            self.sitting.show()
         elif sitting.is_open:
             self.start.render_start(sitting.start(candidate))
 
@@ -201,61 +195,11 @@ class ExamsLead(QObject):
         self._presenters.sitting.leave()
         self.open()
 
-    def _show_exam(self) -> None:
-        self._ticking.start()
-        self.exam.render_exam(self._presenters.sitting.question())
-        self.exam.render_bar(self._presenters.sitting.tick())
-        self.page_opened.emit(self.exam)
-
-    def _act(self, act: Callable[[], object]) -> None:
-        """Do what the candidate asked for, then show the question."""
-
-        def act_and_show() -> None:
-            act()
-            if not self._is_finished():
-                self.exam.render_exam(self._presenters.sitting.question())
-                self.exam.render_bar(self._presenters.sitting.bar())
-
-        self._try(act_and_show)
-
-    def _check(self) -> None:
-        self._presenters.sitting.think_again()
-        self.exam.render_check(self._presenters.sitting.hand_in_page())
-
-    def _hand_in(self) -> None:
-        def hand_in_and_show() -> None:
-            if not self._presenters.sitting.hand_in() and not self._is_finished():
-                self.exam.render_check(self._presenters.sitting.hand_in_page())
-                self.exam.render_bar(self._presenters.sitting.bar())
-            else:
-                self._is_finished()
-
-        self._try(hand_in_and_show)
-
-    def _back(self) -> None:
-        sitting = self._presenters.sitting
-        if sitting.hand_in_page().asks:
-            self._check()
-        else:
-            self._act(sitting.think_again)
-
-    def _tick(self) -> None:
-        if not self._presenters.sitting.is_running:
-            self._ticking.stop()
-            return
-        self.exam.render_bar(self._presenters.sitting.tick())
-        self._is_finished()
-
-    def _is_finished(self) -> bool:
-        """Say whether the exam is over, and go on to what comes of it."""
-        if not self._presenters.sitting.is_over:
-            return False
-        self._finish()
-        return True
-
     def _finish(self) -> None:
-        self._ticking.stop()
         sitting = self._presenters.sitting
+        if sitting.is_in_room:
+            self.attending.finish()
+            return
         if sitting.is_mock:
             self._presenters.result.take(sitting.sitting)
             self.result.render_result(self._presenters.result.screen())
@@ -265,12 +209,6 @@ class ExamsLead(QObject):
             self._render_handed_over()
         sitting.leave()
         self.page_opened.emit(self.page)
-
-    def _note_focus(self, state: Qt.ApplicationState) -> None:
-        active = state == Qt.ApplicationState.ApplicationActive
-        if active is not self._was_active:
-            self._was_active = active
-            self._presenters.sitting.note_focus(lost=not active)
 
     # Handing over
 
@@ -312,14 +250,6 @@ class ExamsLead(QObject):
             self._presenters.result.close()
             self.open()
 
-    def _render_sitting(self) -> None:
-        sitting = self._presenters.sitting
-        if self.exam.is_checking:
-            self.exam.render_check(sitting.hand_in_page())
-        else:
-            self.exam.render_exam(sitting.question())
-        self.exam.render_bar(sitting.bar())
-
     def _connect_choosing(self) -> None:
         page, choosing = self.choosing, self._presenters.choosing
         mock, paper = page.mock, page.paper
@@ -341,9 +271,7 @@ class ExamsLead(QObject):
         page.past.review_requested.connect(
             lambda which: self._do(lambda: choosing.review(which))
         )
-        page.room.join_requested.connect(
-            lambda link: self._try(lambda: self._join(link))
-        )
+        page.room.join_requested.connect(self.attending.open)
         page.leave_requested.connect(self.left)
         self.start.begin_requested.connect(
             lambda name: self._try(lambda: self._begin(name))
@@ -351,18 +279,11 @@ class ExamsLead(QObject):
         self.start.leave_requested.connect(self._leave_start)
 
     def _connect_exam(self) -> None:
-        page, sitting = self.exam, self._presenters.sitting
-        page.answered.connect(
-            lambda chosen, out: self._act(lambda: sitting.answer(chosen, out))
-        )
-        page.opened.connect(lambda n: self._act(lambda: sitting.open_question(n)))
-        page.stepped.connect(lambda by: self._act(lambda: sitting.step(by)))
-        page.flag_turned.connect(lambda: self._act(sitting.turn_flag))
-        page.next_open_requested.connect(lambda: self._act(sitting.next_open))
-        page.next_flagged_requested.connect(lambda: self._act(sitting.next_flagged))
-        page.check_requested.connect(lambda: self._try(self._check))
-        page.hand_in_requested.connect(self._hand_in)
-        page.back_requested.connect(lambda: self._try(self._back))
+        self.sitting.finished.connect(self._finish)
+        for lead in (self.sitting, self.attending):
+            lead.page_opened.connect(self.page_opened)
+            lead.failed.connect(self.failed)
+        self.attending.left.connect(self.open)
         self.result.explain_requested.connect(self._explain)
         self.result.leave_requested.connect(self._leave_result)
         self.handed_over.elsewhere_requested.connect(self._ask_for_folder)

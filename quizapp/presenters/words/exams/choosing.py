@@ -86,59 +86,6 @@ WORDS = {
     "exams.paper.kind": Phrase("Sealed exam papers", "Sujets d'examen scellés"),
     "exams.paper.code": Phrase("Start code", "Code de départ"),
     "exams.paper.open": Phrase("Open the paper", "Ouvrir le sujet"),
-    "exams.room": Phrase("An exam room", "Une salle d'examen"),
-    "exams.room.line": Phrase(
-        "The link from your instructor leads to the room. It is checked here that the"
-        " room is the one of the link; then its page opens in your browser.",
-        "Le lien de votre instructeur mène à la salle. On vérifie ici que c'est bien"
-        " celle du lien ; puis sa page s'ouvre dans votre navigateur.",
-    ),
-    "exams.room.link": Phrase("Link to the room", "Lien vers la salle"),
-    "exams.room.join": Phrase("Check and open", "Vérifier et ouvrir"),
-    "exams.room.looking": Phrase(
-        "Asking at the address", "Question posée à cette adresse"
-    ),
-    "exams.room.no-link": Phrase(
-        "This is no link to a room: it begins with https://.",
-        "Ce n'est pas un lien vers une salle : il commence par https://.",
-    ),
-    "exams.room.no-code": Phrase(
-        "The join code is missing: copy the whole link, with what stands behind #.",
-        "Le code d'accès manque : copiez le lien entier, avec ce qui suit #.",
-    ),
-    "exams.room.not-secured": Phrase(
-        "This link is not secured: ask your instructor for one that begins with"
-        " https://.",
-        "Ce lien n'est pas sécurisé : demandez à votre instructeur celui qui commence"
-        " par https://.",
-    ),
-    "exams.room.cut": Phrase(
-        "The link is cut off: copy all of it.",
-        "Le lien est coupé : copiez-le en entier.",
-    ),
-    "exams.room.same": Phrase(
-        "It is the room of the link. Its page opens in your browser; if that warns once,"
-        " go on.",
-        "C'est la salle du lien. Sa page s'ouvre dans votre navigateur ; s'il avertit"
-        " une fois, continuez.",
-    ),
-    "exams.room.unnamed": Phrase(
-        "A room answers. The link names no certificate, so your browser decides whether"
-        " to trust it.",
-        "Une salle répond. Le lien ne nomme pas de certificat : votre navigateur décide"
-        " de la confiance.",
-    ),
-    "exams.room.other": Phrase(
-        "Nothing was opened: another certificate is shown there than the link names."
-        " Ask your instructor for the link again.",
-        "Rien n'a été ouvert : un autre certificat que celui du lien s'y montre."
-        " Redemandez le lien à votre instructeur.",
-    ),
-    "exams.room.silent": Phrase(
-        "Nobody answers at this address. Check that you are in the network of the room.",
-        "Personne ne répond à cette adresse. Vérifiez que vous êtes dans le réseau de"
-        " la salle.",
-    ),
     "exams.past": Phrase("Mock exams so far", "Examens blancs passés"),
     "exams.past.none": Phrase(
         "None yet. The result of each one stays here.",

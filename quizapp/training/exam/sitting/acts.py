@@ -12,6 +12,7 @@ from quizapp.training.exam.sitting.course import (
     EndedBy,
     Ending,
     Incident,
+    InRoom,
     Pause,
 )
 
@@ -110,6 +111,43 @@ class Reopened(Struct, frozen=True, tag="reopened"):
         return replace(course, ending=None)
 
 
+class Attended(Struct, frozen=True, tag="attended"):
+    """The sitting is one of a room, which had answers up to this number before."""
+
+    first: int
+
+    def change(self, course: Course, _seconds: float) -> Course:
+        """Number all further answers beyond it."""
+        return replace(course, room=InRoom(self.first, self.first))
+
+
+class Received(Struct, frozen=True, tag="received"):
+    """The room has every answer up to this number."""
+
+    number: int
+
+    def change(self, course: Course, _seconds: float) -> Course:
+        """Keep the highest number."""
+        if course.room is None:
+            return course
+        received = max(course.room.received, self.number)
+        return replace(course, room=replace(course.room, received=received))
+
+
+class TimeTold(Struct, frozen=True, tag="time told"):
+    """The room said how much time is left: its clock decides."""
+
+    seconds_left: float
+
+    def change(self, course: Course, seconds: float) -> Course:
+        """Move the deadline so that exactly this is left."""
+        left = course.seconds_left(seconds)
+        if left is None:
+            return course
+        shift = course.shift_seconds + self.seconds_left - left
+        return replace(course, shift_seconds=shift)
+
+
 class Noted(Struct, frozen=True, tag="noted"):
     """Something happened that only a reader of the log judges."""
 
@@ -131,5 +169,8 @@ Act: TypeAlias = (
     | Continued
     | HandedIn
     | Reopened
+    | Attended
+    | Received
+    | TimeTold
     | Noted
 )

@@ -44,6 +44,15 @@ class Pause(Struct, frozen=True):
     reason: str
 
 
+class InRoom(Struct, frozen=True):
+    """What a room has of a sitting. Answers are numbered by their entries."""
+
+    first: int
+    """The highest number that the room knew before this sitting began."""
+    received: int
+    """The highest number that it has; what comes after is only here."""
+
+
 class Course(Struct, frozen=True, kw_only=True):
     """Where a sitting stands."""
 
@@ -60,6 +69,10 @@ class Course(Struct, frozen=True, kw_only=True):
     extra_seconds: float = 0.0
     paused_seconds: float = 0.0
     """How long all pauses that are over were."""
+    shift_seconds: float = 0.0
+    """By how much a room said that the end is later than all this comes to."""
+    room: InRoom | None = None
+    """None: the sitting is in no room."""
     pause: Pause | None = None
     ending: Ending | None = None
 
@@ -68,7 +81,8 @@ class Course(Struct, frozen=True, kw_only=True):
         """Say how many seconds after the start the time is over, pauses included."""
         if self.limit_seconds is None:
             return None
-        return self.limit_seconds + self.extra_seconds + self.paused_seconds
+        moved = self.extra_seconds + self.paused_seconds + self.shift_seconds
+        return self.limit_seconds + moved
 
     def seconds_left(self, seconds: float) -> float | None:
         """Say how much is left at a time; it stands still in a pause."""

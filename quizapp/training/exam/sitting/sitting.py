@@ -9,6 +9,7 @@ from quizapp.training.exam.sealing.sealed_paper import OpenedPaper
 from quizapp.training.exam.sitting.acts import (
     Act,
     Answered,
+    Attended,
     Continued,
     ExtraTime,
     Flagged,
@@ -16,9 +17,11 @@ from quizapp.training.exam.sitting.acts import (
     Noted,
     Opened,
     Paused,
+    Received,
     Reopened,
+    TimeTold,
 )
-from quizapp.training.exam.sitting.clock import ExamClock, passage
+from quizapp.training.exam.sitting.clock import ExamClock, Moment, passage
 from quizapp.training.exam.sitting.course import Course, EndedBy, Incident
 from quizapp.training.exam.sitting.incidents import incidents_of
 from quizapp.training.exam.sitting.journal import (
@@ -31,6 +34,9 @@ from quizapp.training.exam.sitting.journal import (
 from quizapp.training.exam.sitting.letters import SittingRefusedError, check_letters
 from quizapp.training.exam.sitting.warnings import find_warning
 from quizapp.training.ports import NotKeptError
+
+_EXACT = 1.0
+"""Seconds by which a room and this computer may differ: answers take their way."""
 
 HEARTBEAT = 10.0
 """Seconds between two signs of life; a killed program loses no more of the clock."""
@@ -172,6 +178,28 @@ class Sitting:
         self._watch_clocks()
         if self.course.ending is not None:
             self._do(Reopened(reason))
+
+    def attend(self, first: int) -> None:
+        """Take part in a room, which has answers up to this number from before."""
+        self._watch_clocks()
+        if self.course.room is None:
+            self._do(Attended(first))
+
+    def receive(self, number: int) -> None:
+        """Keep that the room has every answer up to this number."""
+        room = self.course.room
+        if room is not None and number > room.received:
+            self._watch_clocks()
+            self._do(Received(number))
+
+    def tell_time(self, seconds_left: float, then: Moment) -> None:
+        """Take the time that the room said was left then."""
+        self._watch_clocks()
+        if self.course.pause is None:
+            seconds_left -= passage(then, self._last.moment).seconds
+        left = self.course.seconds_left(self.seconds)
+        if left is not None and abs(left - seconds_left) > _EXACT:
+            self._do(TimeTold(seconds_left))
 
     def note(self, incident: Incident, seconds: float = 0.0) -> None:
         """Write something down that has no consequence."""

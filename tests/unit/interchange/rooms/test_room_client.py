@@ -6,10 +6,15 @@ import json
 
 import pytest
 
-from quizapp.interchange.rooms.room_client import NoRoomError, RefusedError, RoomClient
-from quizapp.interchange.rooms.transport import NoContactError, RawReply
+from quizapp.interchange.rooms.room_client import RoomClient
+from quizapp.interchange.rooms.transport import RawReply
 from quizapp.storage.rooms.room_store import DatabaseRooms
 from quizapp.storage.rooms.sqlite import SqliteRooms
+from quizapp.training.room.attending.asking import (
+    NoContactError,
+    NoRoomError,
+    RefusedError,
+)
 from quizapp.training.room.bodies import AnswerBody, DeedBody, JoinBody, ReturnBody
 from quizapp.training.room.outcome import Outcome
 from quizapp.training.room.port import Result

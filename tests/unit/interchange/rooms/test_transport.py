@@ -12,8 +12,8 @@ import pytest
 
 from quizapp.hub.front.addresses import base_of, join_link
 from quizapp.hub.front.certificate import find_certificate, fingerprint_of
-from quizapp.interchange.rooms.transport import (
-    HttpTransport,
+from quizapp.interchange.rooms.transport import HttpTransport
+from quizapp.training.room.attending.asking import (
     NoContactError,
     OtherCertificateError,
     UnknownCertificateError,

@@ -1,0 +1,1 @@
+"""Rooms as the window attends them: contact beside it, the sitting kept in it."""

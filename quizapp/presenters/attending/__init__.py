@@ -1,0 +1,1 @@
+"""Attending an exam room in the window: joining, waiting, sitting, and what is told."""

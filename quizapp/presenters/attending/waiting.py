@@ -1,0 +1,108 @@
+"""The page of whoever waits in a room: its rules, and what was measured."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Iterator
+
+from quizapp.presenters.attending.standing import Standing
+from quizapp.presenters.attending.voice import span_words
+from quizapp.presenters.sitting.screen import CheckLine, RuleLine, StartScreen, Tile
+from quizapp.presenters.sitting.start import limit_tile, questions_tile
+from quizapp.presenters.wording import word
+from quizapp.training.room.attending.heard import Learned
+from quizapp.training.room.attending.ticket import Ticket
+from quizapp.training.room.bodies import SittingBody
+
+_MINUTE = 60
+_MS = 1000
+_SLOW_S = 1.0
+_SAME_CLOCK_S = 30.0
+
+
+def waiting_screen(
+    ticket: Ticket,
+    standing: Standing,
+    language: str,
+    *,
+    is_opening: bool,
+    is_sure: bool,
+) -> StartScreen:
+    """Say what a candidate may know before the room begins."""
+    learned = standing.learned
+    said = None if learned is None else learned.sitting
+    waits = "attend.wait" if learned is not None else "attend.wait.connecting"
+    if is_opening:
+        waits = "attend.wait.opening"
+    foot = "attend.leave.sure" if is_sure else "attend.foot"
+    line = ""
+    if said is not None:
+        names = {"exam": said.title, "form": said.form, "name": said.name}
+        line = word(language, "attend.wait.line", **names)
+    return StartScreen(
+        language=language,
+        title=ticket.title,
+        line=line,
+        tiles=() if said is None else tuple(_tiles(said, language)),
+        rules=tuple(_rules(said, language)),
+        checks=tuple(_checks(standing, language)),
+        candidate=ticket.name,
+        asks_name=False,
+        fault="",
+        foot=word(language, foot),
+        paper_words=f"{ticket.link.address} · {ticket.link.code}",
+        waits=word(language, waits),
+        leave=word(language, "attend.leave"),
+    )
+
+
+def _minutes(said: SittingBody | None) -> int | None:
+    if said is None or said.limit_s is None:
+        return None
+    return round((said.limit_s + said.extra_s) / _MINUTE)
+
+
+def _tiles(said: SittingBody, language: str) -> Iterator[Tile]:
+    yield questions_tile(said.questions, language)
+    yield limit_tile(_minutes(said), language)
+
+
+def _rules(said: SittingBody | None, language: str) -> Iterator[RuleLine]:
+    minutes = _minutes(said)
+    first = "no-time" if minutes is None else "time"
+    rules = (
+        ("timer", f"attend.rule.{first}"),
+        ("floppy-disk", "attend.rule.kept"),
+        ("repeat", "exam.rule.free"),
+        ("books", "exam.rule.closed"),
+        ("eye", "attend.rule.noted"),
+    )
+    for icon, key in rules:
+        heading = word(language, key, n=minutes)
+        yield RuleLine(icon, heading, word(language, f"{key}.text"))
+
+
+def _checks(standing: Standing, language: str) -> Iterator[CheckLine]:
+    learned = standing.learned
+    heading = word(language, "attend.check.contact")
+    if standing.lost_since is not None or learned is None:
+        text = word(language, "attend.check.contact.lost")
+        yield CheckLine(False, heading, text)
+        return
+    slow = learned.way_s > _SLOW_S
+    key = f"attend.check.contact.{'slow' if slow else 'fine'}"
+    milliseconds = max(1, round(learned.way_s * _MS))
+    yield CheckLine(not slow, heading, word(language, key, n=milliseconds))
+    yield _clock(learned, language)
+
+
+def _clock(learned: Learned, language: str) -> CheckLine:
+    """Compare the clock of this computer with that of the room."""
+    theirs = dt.datetime.fromtimestamp(learned.sitting.now_ms / _MS, dt.UTC)
+    ahead = (learned.at.wall - theirs).total_seconds()
+    heading = word(language, "exam.check.clock")
+    if abs(ahead) <= _SAME_CLOCK_S:
+        return CheckLine(True, heading, word(language, "attend.check.clock.fine"))
+    key = f"attend.check.clock.{'ahead' if ahead > 0 else 'behind'}"
+    span = span_words(language, abs(ahead))
+    return CheckLine(False, heading, word(language, key, span=span))

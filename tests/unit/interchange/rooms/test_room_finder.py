@@ -1,0 +1,54 @@
+"""Rooms that announce themselves are listed with their address; finding none is no fault."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+from quizapp.interchange.rooms.room_finder import (
+    KIND,
+    FoundRoom,
+    RoomFinder,
+    read_announcement,
+)
+
+NAME = f"Level-one-exam-8421.{KIND}"
+
+
+def _info(*addresses: str, port: int = 8421):
+    return SimpleNamespace(parsed_addresses=lambda: list(addresses), port=port)
+
+
+def test_an_announcement_says_name_and_address():
+    found = read_announcement(NAME, _info("192.0.2.7"))
+
+    assert found == FoundRoom("Level one exam", "192.0.2.7:8421")
+    six = read_announcement(NAME, _info("2001:db8::7"))
+    assert six.address == "[2001:db8::7]:8421"
+
+
+def test_an_announcement_without_an_address_is_none():
+    assert read_announcement(NAME, _info()) is None
+    assert read_announcement(NAME, _info("192.0.2.7", port=0)) is None
+
+
+def _network(info):
+    return SimpleNamespace(get_service_info=lambda *_: info)
+
+
+def test_rooms_come_and_go(monkeypatch):
+    finder = RoomFinder()
+    monkeypatch.setattr(finder, "_listen", lambda: None)
+    finder.start()
+    finder.start()
+    there, gone = _network(_info("192.0.2.7")), _network(None)
+
+    finder._note(there, KIND, NAME, state_change="added")
+    assert [each.name for each in finder.found()] == ["Level one exam"]
+    finder._note(gone, KIND, NAME, state_change="removed")
+    assert finder.found() == ()
+
+    finder._note(there, KIND, NAME)
+    finder.stop()
+    assert finder.found() == ()
+    finder._note(there, KIND, NAME)
+    assert finder.found() == ()
