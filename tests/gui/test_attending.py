@@ -45,7 +45,9 @@ class _Shown(Shown):
 
     @property
     def lead(self):
-        return self.window._leads.exam.attending
+        lead = self.window._leads.exam.attending
+        lead._looking.setInterval(3_600_000)  # a test looks when it wants to
+        return lead
 
     def control(self, key) -> None:
         QTest.keyClick(QApplication.focusWidget() or self.page, key, CONTROL)
@@ -106,7 +108,9 @@ class _Shown(Shown):
 @pytest.fixture
 def rooms(tmp_path):
     caller = Caller(Hall(DatabaseRooms(SqliteRooms(tmp_path))))
-    yield HallRooms(caller)
+    made = HallRooms(caller)
+    yield made
+    made.close()  # a window that is not gone yet hears no more
     caller.desk.close()
 
 
@@ -223,7 +227,7 @@ def test_in_a_pause_nothing_of_the_paper_is_seen(shown, rooms):
     page.look()
     assert page.page.column.isVisible()
     page.press("b")
-    page.look()
+    page.look(2)
     assert rooms.hall.answers_by_name("Kim") == {1: ("b",)}
 
 

@@ -11,7 +11,7 @@ from quizapp.presenters.attending.standing import Standing
 from quizapp.presenters.attending.told import outcome_screen
 from quizapp.presenters.attending.told_answer import explain
 from quizapp.presenters.attending.voice import RoomVoice
-from quizapp.presenters.attending.waiting import waiting_screen
+from quizapp.presenters.attending.waiting import Waiting, waiting_screen
 from quizapp.presenters.feedback_screen import FeedbackScreen
 from quizapp.presenters.sitting.screen import ResultScreen, StartScreen
 from quizapp.training.exam.sealing.sealed_paper import OpenedPaper
@@ -58,6 +58,8 @@ class AttendingPresenter:
         self._sealing: Future[OpenedPaper] | None = None
         self._unfollowed: Learned | None = None
         self._is_sure = False
+        self._fault = ""
+        """Why the sitting could not begin, or empty."""
 
     def set_language(self, language: str) -> None:
         """Say everything but the paper in another language."""
@@ -123,27 +125,21 @@ class AttendingPresenter:
     def look(self) -> bool:
         """Take over what came meanwhile; say whether anything changed.
 
-        :raises NotKeptError: if the sitting cannot be begun or gone on with.
+        :raises NotKeptError: if the sitting cannot be gone on with.
         """
-        before = (self.stage, self._standing)
+        before = (self.stage, self._standing, self._fault)
         self._take_papers()
         for heard in self._port.hear():
             self._take(heard)
         self._follow()
         self._tell()
-        return (self.stage, self._standing) != before
+        return (self.stage, self._standing, self._fault) != before
 
     def start(self) -> StartScreen:
         """Return the page of whoever waits."""
         assert self._ticket is not None
-        is_opening = self._sealing is not None
-        return waiting_screen(
-            self._ticket,
-            self._standing,
-            self.language,
-            is_opening=is_opening,
-            is_sure=self._is_sure,
-        )
+        waiting = Waiting(self._sealing is not None, self._is_sure, self._fault)
+        return waiting_screen(self._ticket, self._standing, waiting, self.language)
 
     @property
     def voice(self) -> RoomVoice:
@@ -189,8 +185,18 @@ class AttendingPresenter:
                 self._sitting = self._port.sit(opened)
         if self._sealing is not None and self._sealing.done():
             sealing, self._sealing = self._sealing, None
-            self._sitting = self._port.sit(sealing.result())
-            self._unfollowed = self._standing.learned
+            self._begin(sealing.result())
+
+    def _begin(self, opened: OpenedPaper) -> None:
+        """Begin the sitting; where it cannot be kept, the paper is asked for again."""
+        try:
+            self._sitting = self._port.sit(opened)
+        except NotKeptError as error:
+            self._fault = str(error).rstrip(".")
+            self._port.say(Outgoing())
+            return
+        self._fault = ""
+        self._unfollowed = self._standing.learned
 
     def _take(self, heard: Heard) -> None:
         match heard:

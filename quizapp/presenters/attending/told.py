@@ -77,7 +77,7 @@ def _kept(sitting: Sitting | None, standing: Standing, language: str) -> str:
     if outgoing.hand_in and (said is None or not said.handed_in):
         return word(language, "attend.over.handing-in")
     total = len(sitting.course.answers)
-    answered = total - len(sitting.course.open_numbers)
+    answered = total - len(sitting.open_numbers)
     return word(language, "attend.over.received", n=answered, total=total)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from quizapp.presenters.attending.standing import Standing
 from quizapp.presenters.feedback_screen import (
     FeedbackScreen,
@@ -11,9 +13,10 @@ from quizapp.presenters.feedback_screen import (
     OptionMark,
     Verdict,
 )
+from quizapp.presenters.judging.order_screen import JudgedPlace, OrderScreen, PlaceMark
 from quizapp.presenters.wording import join_words, word
 from quizapp.training.exam.paper import PaperOption, PaperQuestion
-from quizapp.training.exam.releasing import ReleasedReason
+from quizapp.training.exam.results.releasing import ReleasedPlace, ReleasedReason
 from quizapp.training.exam.sitting.sitting import Sitting
 
 
@@ -22,37 +25,94 @@ def explain(
 ) -> FeedbackScreen | None:
     """Say why an answer is right or not; None where the room did not tell."""
     asked = sitting.opened.paper.questions[number - 1]
-    told = {each.number: each.reasons for each in standing.outcome.reasons or ()}
-    reasons = {each.letter: each for each in told.get(number, ())}
-    if not reasons:
+    told = next((e for e in standing.outcome.reasons or () if e.number == number), None)
+    if told is None or not (told.reasons or told.places):
         return None
     chosen = sitting.course.answers[number - 1]
+    screen = _screen(sitting, asked, language)
+    if told.places:
+        return _say_order(screen, asked, told.places)
+    reasons = {each.letter: each for each in told.reasons}
     right = tuple(letter for letter in sorted(reasons) if reasons[letter].right)
     verdict = _judge(chosen, right, asked)
+    return replace(
+        screen,
+        verdict=verdict,
+        heading=_heading(verdict, right, language),
+        options=tuple(
+            _option(option, reasons, chosen, asked, language)
+            for option in asked.options
+        ),
+    )
+
+
+def _screen(sitting: Sitting, asked: PaperQuestion, language: str) -> FeedbackScreen:
+    """Make the page without a verdict."""
+    total = len(sitting.course.answers)
     return FeedbackScreen(
         language=language,
-        question_id=f"{sitting.opened.paper_hash}/{number}",
-        position=number,
-        total=len(sitting.course.answers),
+        question_id=f"{sitting.opened.paper_hash}/{asked.number}",
+        position=asked.number,
+        total=total,
         topics=(),
         level=0,
         select_all=asked.select_all,
         stem=asked.stem,
         question=asked.question,
         board=asked.board,
-        verdict=verdict,
-        heading=_heading(verdict, right, language),
+        verdict=Verdict.UNKNOWN,
+        heading="",
         sentence=word(language, "attend.told.line"),
-        options=tuple(
-            _option(option, reasons, chosen, asked, language)
-            for option in asked.options
-        ),
+        options=(),
         steps=(),
         steps_note="",
         editions=(),
         edition_note="",
         saved_at="",
-        last=number == len(sitting.course.answers),
+        last=asked.number == total,
+    )
+
+
+def _say_order(
+    screen: FeedbackScreen, asked: PaperQuestion, told: tuple[ReleasedPlace, ...]
+) -> FeedbackScreen:
+    """Set the right order beside what was put together."""
+    language = screen.language
+    differs = [n for n, place in enumerate(told, 1) if place.chosen != place.letter]
+    verdict, heading = Verdict.RIGHT, word(language, "attend.told.right")
+    if differs:
+        verdict = Verdict.WRONG
+        heading = word(language, "order.wrong", place=differs[0])
+    if not any(place.chosen for place in told):
+        verdict = Verdict.UNKNOWN
+        heading = word(language, "exam.result.open")
+    texts = {option.letter: option.text for option in asked.options}
+    places = tuple(
+        _place(number, place, texts, language) for number, place in enumerate(told, 1)
+    )
+    order = OrderScreen(word(language, "order.title"), "", places)
+    return replace(screen, verdict=verdict, heading=heading, order=order)
+
+
+def _place(
+    number: int, place: ReleasedPlace, texts: Mapping[str, str], language: str
+) -> JudgedPlace:
+    mark = PlaceMark.UNANSWERED
+    if place.chosen:
+        same = place.chosen == place.letter
+        mark = PlaceMark.RIGHT if same else PlaceMark.DIFFERS
+    put = said = ""
+    if mark is not PlaceMark.UNANSWERED:
+        said = word(language, f"order.mark.{mark.value}")
+    if mark is PlaceMark.DIFFERS:
+        put = word(language, "order.own", text=texts.get(place.chosen, place.chosen))
+    return JudgedPlace(
+        number=number,
+        text=texts.get(place.letter, place.letter),
+        mark=mark,
+        mark_text=said,
+        own=put,
+        because=place.because,
     )
 
 

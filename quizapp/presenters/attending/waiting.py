@@ -5,6 +5,8 @@ from __future__ import annotations
 import datetime as dt
 from collections.abc import Iterator
 
+from msgspec import Struct
+
 from quizapp.presenters.attending.standing import Standing
 from quizapp.presenters.attending.voice import span_words
 from quizapp.presenters.sitting.screen import CheckLine, RuleLine, StartScreen, Tile
@@ -20,21 +22,27 @@ _SLOW_S = 1.0
 _SAME_CLOCK_S = 30.0
 
 
+class Waiting(Struct, frozen=True):
+    """What goes on while somebody waits."""
+
+    is_opening: bool = False
+    """Whether the paper is being opened."""
+    is_sure: bool = False
+    """Whether leaving was asked for once."""
+    fault: str = ""
+    """Why the sitting could not begin, or empty."""
+
+
 def waiting_screen(
-    ticket: Ticket,
-    standing: Standing,
-    language: str,
-    *,
-    is_opening: bool,
-    is_sure: bool,
+    ticket: Ticket, standing: Standing, waiting: Waiting, language: str
 ) -> StartScreen:
     """Say what a candidate may know before the room begins."""
     learned = standing.learned
     said = None if learned is None else learned.sitting
     waits = "attend.wait" if learned is not None else "attend.wait.connecting"
-    if is_opening:
+    if waiting.is_opening:
         waits = "attend.wait.opening"
-    foot = "attend.leave.sure" if is_sure else "attend.foot"
+    foot = "attend.leave.sure" if waiting.is_sure else "attend.foot"
     line = ""
     if said is not None:
         names = {"exam": said.title, "form": said.form, "name": said.name}
@@ -48,12 +56,18 @@ def waiting_screen(
         checks=tuple(_checks(standing, language)),
         candidate=ticket.name,
         asks_name=False,
-        fault="",
+        fault=_fault(waiting, language),
         foot=word(language, foot),
         paper_words=f"{ticket.link.address} · {ticket.link.code}",
         waits=word(language, waits),
         leave=word(language, "attend.leave"),
     )
+
+
+def _fault(waiting: Waiting, language: str) -> str:
+    if not waiting.fault:
+        return ""
+    return word(language, "attend.fault.begin", reason=waiting.fault)
 
 
 def _minutes(said: SittingBody | None) -> int | None:

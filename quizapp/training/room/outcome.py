@@ -7,7 +7,7 @@ from typing import TypeVar
 import msgspec
 from msgspec import Struct
 
-from quizapp.training.exam.results.releasing import ReleasedReason
+from quizapp.training.exam.results.releasing import ReleasedPlace, ReleasedReason
 from quizapp.training.room.bodies import ResultBody
 
 T = TypeVar("T")
@@ -34,6 +34,8 @@ class ReasonsTold(Struct, frozen=True):
 
     number: int
     reasons: tuple[ReleasedReason, ...]
+    places: tuple[ReleasedPlace, ...] = ()
+    """The right order, where one was asked for; there are no reasons then."""
 
 
 class Outcome(Struct, frozen=True):

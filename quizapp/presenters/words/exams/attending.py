@@ -110,6 +110,12 @@ WORDS = {
         "Votre place n'a pas pu être gardée sur cet ordinateur, vous n'êtes donc pas"
         " entré : {reason}.",
     ),
+    "attend.fault.begin": Phrase(
+        "The exam cannot be kept on this computer: {reason}. Make room on the disk; it"
+        " begins by itself then.",
+        "L'examen ne peut pas être gardé sur cet ordinateur : {reason}. Faites de la"
+        " place sur le disque ; il commence alors de lui-même.",
+    ),
     "attend.refused.unknown-room": Phrase(
         "No room has the code {code}: compare it with your instructor's screen.",
         "Aucune salle n'a le code {code} : comparez-le avec l'écran de votre"

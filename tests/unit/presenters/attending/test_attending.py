@@ -10,7 +10,6 @@ from quizapp.presenters.attending.presenter import AttendingPresenter, Stage
 from quizapp.presenters.feedback_screen import OptionMark, Verdict
 from quizapp.presenters.sitting.presenter import SittingPresenter
 from quizapp.presenters.sitting.screen import SavedKind
-from quizapp.training.ports import NotKeptError
 from quizapp.training.room.attending.asking import OtherCertificateError
 from quizapp.training.room.join_link import parse_join_link
 from quizapp.training.room.port import Result
@@ -279,6 +278,33 @@ def test_what_is_released_is_shown_question_by_question(kim, rooms):
     assert kim.attending.explain(3).verdict is Verdict.UNKNOWN
 
 
+def test_an_order_is_told_place_by_place(kim, rooms):
+    kim.begin()
+    kim.questions.hand_in()
+    kim.questions.hand_in()
+    kim.look()
+    kim.look()
+    _grade(rooms)
+    order = [
+        {"letter": "b", "chosen": "b", "because": ""},
+        {"letter": "a", "chosen": "c", "because": "because of the turns"},
+    ]
+    hall = rooms.hall
+    (who,) = (e.candidate_id for e in hall.store.sheets(hall.room_id))
+    told = json.dumps([{"number": 1, "reasons": [], "places": order}])
+    result = Result(candidate_id=who, score="null", answers="null", explanations=told)
+    hall.store.keep_results(hall.room_id, [result], hall.now)
+    rooms.transport.caller.instruct("change", debrief=1)
+    kim.look()
+
+    told = kim.attending.explain(1)
+    assert told.heading == "Not right. The order differs from place 2 on."
+    right, differs = told.order.places
+    assert (right.text, right.mark_text) == ("Option b", "Right")
+    assert (differs.text, differs.own) == ("Option a", "You put: Option c.")
+    assert differs.because == "because of the turns"
+
+
 def test_what_is_not_released_is_not_shown(kim, rooms):
     kim.begin()
     kim.questions.hand_in()
@@ -356,13 +382,16 @@ def test_another_computer_that_went_on_is_said(kim, rooms):
     assert "still here" in screen.line
 
 
-def test_a_disk_that_is_full_when_the_exam_begins_is_a_trouble_of_the_window(
-    kim, rooms
-):
+def test_where_the_disk_is_full_the_exam_begins_once_there_is_room(kim, rooms):
     rooms.refuses = "the disk is full"
     rooms.hall.start()
-    kim.look()
-    kim.look()
-
-    with pytest.raises(NotKeptError):
+    for _ in range(3):
         kim.look()
+    assert kim.attending.stage is Stage.WAITING
+    assert kim.attending.start().fault.startswith("The exam cannot be kept")
+
+    rooms.refuses = ""
+    for _ in range(3):
+        kim.look()
+
+    assert kim.attending.stage is Stage.SITTING
