@@ -64,6 +64,11 @@ class DataDesk:
             self._ahead = in_a_thread(lambda: _made_ready(self._open_data()))
 
     @property
+    def is_open(self) -> bool:
+        """Say whether the data are open."""
+        return self._app is not None
+
+    @property
     def is_opening(self) -> bool:
         """Say whether the data are being opened."""
         return self._ahead is not None and not self._ahead.done()

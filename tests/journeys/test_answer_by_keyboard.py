@@ -64,6 +64,8 @@ def test_three_answers_by_keyboard_are_found_after_reopening(tmp_path, qtbot):
     assert _press(window, Qt.Key.Key_0) == "feedback-page"
     window.close()
     desk.close()
+    window.study._draw_ahead()  # its timer may still be running
+    assert not desk.is_open
 
     window, _ = _open_window(tmp_path, qtbot)
     home = window._home_screen

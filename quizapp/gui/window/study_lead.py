@@ -76,7 +76,7 @@ class StudyLead(QObject):
         self._marks = MarksLead(
             (self.question, self.feedback), presenter.marks, self._attempt
         )
-        self._ahead = QTimer(self, singleShot=True, interval=_AHEAD_MS)
+        self._ahead = QTimer(self.question, singleShot=True, interval=_AHEAD_MS)
         self._ahead.timeout.connect(self._draw_ahead)
         self.question.answer_submitted.connect(self._submit)
         self.question.hint_requested.connect(self._take_hint)
@@ -236,6 +236,8 @@ class StudyLead(QObject):
 
     def _draw_ahead(self) -> None:
         """Draw the board of the page that comes next, while this one is being read."""
+        if not self.question.window().isVisible():
+            return  # data that were closed with the window stay closed
         # What goes wrong here is said when the page is really asked for.
         with suppress(Exception):
             coming = self._presenter.coming
