@@ -43,6 +43,7 @@ _LATER = (
     "words.exams.choosing",
     "words.exams.gradebook",
     "words.exams.outlook",
+    "words.exams.presets",
     "words.exams.releasing",
     "words.exams.room",
     "words.exams.shelf",

@@ -13,6 +13,7 @@ from quizapp.gui.look.theme import Theme
 from quizapp.gui.pages.exams.exams_page import ExamsPage
 from quizapp.gui.window.exchange.work_lead import WorkLead
 from quizapp.gui.window.instructing.instructor_lead import InstructorLead
+from quizapp.presenters.instructing.blueprint.own_presets import OwnPresetsPresenter
 from quizapp.presenters.instructing.blueprint.presenter import BlueprintPresenter
 from quizapp.presenters.instructing.gradebook.presenter import GradebookPresenter
 from quizapp.presenters.instructing.gradebook.rekey_presenter import RekeyPresenter
@@ -33,6 +34,7 @@ class Stage:
     def __init__(self, qtbot) -> None:
         self.qtbot = qtbot
         self.maker = ToldMaker(exam(has_sheets=False))
+        self.presets = self.maker.own
         self.server = ToldServer(person(1), person(2))
         self.page: QWidget | None = None
         theme = Theme()
@@ -46,12 +48,14 @@ class Stage:
         self.lead.follow(home)
 
     def _presenters(self) -> InstructingPresenters:
+        blueprint = BlueprintPresenter(self.maker, language="en")
         return InstructingPresenters(
             shelf=ShelfPresenter(self.maker, language="en"),
             key=KeyPresenter(ToldKey("own-key"), language="en"),
-            blueprint=BlueprintPresenter(self.maker, language="en"),
+            blueprint=blueprint,
             gradebook=GradebookPresenter(None, language="en"),
             rekey=RekeyPresenter(None, language="en"),
+            presets=OwnPresetsPresenter(blueprint, self.presets, language="en"),
             release=ReleasePresenter(None, lambda: NOW, language="en"),
             room=RoomPresenter(self.server, language="en"),
         )
@@ -87,6 +91,23 @@ def test_an_exam_is_made_by_keyboard(stage, qtbot):
     (order,) = stage.maker.orders
     assert order.blueprint.length == 2
     qtbot.waitUntil(lambda: not stage.work.is_busy)
+
+
+def test_a_preset_is_kept_under_a_name_and_renamed(stage, qtbot):
+    stage.press(Qt.Key.Key_N)
+    grid = stage.page.grid
+    grid.setCurrentIndex(grid.model().index(0, 2))
+    qtbot.keyClick(grid, Qt.Key.Key_2)
+    for act, name in (("save", "Club night"), ("rename", "Club day")):
+        stage.page.own.buttons[act].click()
+        dialog = stage.page.window().findChild(QDialog, "asking-dialog")
+        dialog.field.setText(name)
+        dialog.ways["go"].click()
+        dialog.setObjectName("answered")
+
+    (kept,) = stage.presets.kept.values()
+    assert (kept.name, kept.questions) == ("Club day", 2)
+    assert stage.page.notice.text() == "Club day is kept as a preset."
 
 
 def test_the_start_code_stands_alone_on_f5_and_goes_on_f5(stage, qtbot):

@@ -6,9 +6,12 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 
+import msgspec
+
 from quizapp.bank.browsing.summary import Summary
 from quizapp.bank.exams.loading import PresetShelf
 from quizapp.bank.exams.preset import Preset, Section, Status, Tables, Timing
+from quizapp.presenters.instructing.blueprint.own_presets import PresetTroubleError
 from quizapp.presenters.instructing.port import (
     BuildOrder,
     Built,
@@ -111,13 +114,18 @@ class ToldMaker:
 
     def __init__(self, *exams: ExamOnShelf) -> None:
         self.orders: list[BuildOrder] = []
+        self.own = ToldPresets()
         self._exams = exams
 
     def look(self, language: str) -> Stand:
         """Give what exams are made from."""
         return Stand(
             families=FAMILIES,
-            presets=PresetShelf({"club": preset()}, Tables(subjects={})),
+            presets=PresetShelf(
+                {"club": preset(), **self.own.kept}, Tables(subjects={})
+            ),
+            own=tuple(self.own.kept),
+            faults=self.own.faults,
             topics=(("control", "Controlling a player"), ("layers", "Layers")),
             newest_day="2026-09-25",
             used=("third",),
@@ -148,6 +156,40 @@ class ToldMaker:
     def exams(self) -> Sequence[ExamOnShelf]:
         """List the exams."""
         return self._exams
+
+
+class ToldPresets:
+    """Keeps presets in memory; fulfils the port `OwnPresets`."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, Preset] = {}
+        self.faults: tuple[str, ...] = ()
+        self.shared: list[tuple[str, Path]] = []
+        self.refuses = ""
+
+    def get(self, key: str) -> Preset | None:
+        """Give one."""
+        return self.kept.get(key)
+
+    def save(self, preset: Preset, key: str = "") -> str:
+        """Keep one."""
+        if self.refuses:
+            raise PresetTroubleError(self.refuses)
+        name = key or f"own/{preset.name}"
+        self.kept[name] = preset
+        return name
+
+    def delete(self, key: str) -> None:
+        """Delete one."""
+        del self.kept[key]
+
+    def take(self, path: Path) -> str:
+        """Take one in."""
+        return self.save(msgspec.structs.replace(preset(), name=path.stem))
+
+    def share(self, key: str, path: Path) -> None:
+        """Write one."""
+        self.shared.append((key, path))
 
 
 class ToldKey:

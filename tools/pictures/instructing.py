@@ -6,13 +6,16 @@ import datetime as dt
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtWidgets import QDialog
 
 from quizapp.bank.browsing.summary import Shelf
 from quizapp.bank.exams.loading import load_presets
+from quizapp.bank.exams.preset import Preset
 from quizapp.bank.places import content_folder
 from quizapp.bank.posed import QuestionSource
 from quizapp.gui.window.instructing.instructor_lead import InstructorLead
+from quizapp.presenters.instructing.blueprint.own_presets import OwnPresetsPresenter
 from quizapp.presenters.instructing.blueprint.presenter import BlueprintPresenter
 from quizapp.presenters.instructing.gradebook.presenter import GradebookPresenter
 from quizapp.presenters.instructing.gradebook.rekey_presenter import RekeyPresenter
@@ -35,6 +38,7 @@ from tools.pictures.painter import Painter
 _WORDS = "vixoz-doxos-sotam-votad-munix"
 _CODE = "zafov-jupab-butul-lanoz-guzod-ralig"
 _PRESET = "mjp-l2"
+_OWN = "own/club-night"
 _NOW = dt.datetime(2026, 12, 3, 16, tzinfo=dt.UTC)
 
 
@@ -50,9 +54,12 @@ class ToldMaker:
         assert isinstance(bank, Shelf)
         families = bank.summaries(language)
         topics = sorted({each.topics[0] for each in families if each.topics})
+        presets = load_presets(content_folder("questions"))
+        own = replace(presets.get("control-practice"), name="Club night")
         return Stand(
             families=families,
-            presets=load_presets(content_folder("questions")),
+            presets=presets.with_presets({_OWN: own}),
+            own=(_OWN,),
             topics=tuple((each, bank.topic_name(each, language)) for each in topics),
             newest_day=bank.newest_date(),
             used=tuple(each.question_id for each in families[:24]),
@@ -90,6 +97,24 @@ class ToldMaker:
         )
         return (sound,)
 
+    def get(self, key: str) -> Preset | None:
+        """Tell of one own preset."""
+        return self.look("en").presets.get(key) if key == _OWN else None
+
+    def save(self, preset: Preset, key: str = "") -> str:
+        """Keep nothing."""
+        return _OWN
+
+    def delete(self, key: str) -> None:
+        """Delete nothing."""
+
+    def take(self, path: Path) -> str:
+        """Take nothing in."""
+        return _OWN
+
+    def share(self, key: str, path: Path) -> None:
+        """Write nothing."""
+
     def find_words(self) -> str:
         """Tell the words of the key."""
         return "gosut-xirug-jimuv-fixim-golan"
@@ -112,10 +137,12 @@ def make_told(
 ) -> InstructingPresenters:
     """Make the instructor's presenters for pictures."""
     maker = ToldMaker(questions)
+    blueprint = BlueprintPresenter(maker, language=language)
     return InstructingPresenters(
         shelf=ShelfPresenter(maker, language=language),
         key=KeyPresenter(maker, language=language),
-        blueprint=BlueprintPresenter(maker, language=language),
+        blueprint=blueprint,
+        presets=OwnPresetsPresenter(blueprint, maker, language=language),
         gradebook=GradebookPresenter(ToldGrading(questions), language=language),
         rekey=RekeyPresenter(ToldGrading(questions), language=language),
         release=ReleasePresenter(
@@ -160,6 +187,12 @@ def _paint_blueprint(painter: Painter, lead: InstructorLead) -> None:
     lead._presenters.blueprint.add_subject("cats")
     lead._blueprint._render()
     painter.keep("blueprint-settings")
+    lead._presenters.blueprint.choose_preset(_OWN)
+    lead._blueprint._render()
+    page._scroll.verticalScrollBar().setValue(0)
+    painter.keep("blueprint-own")
+    page.preset_requested.emit("save")
+    _keep_dialog(painter, "blueprint-save", "asking-dialog")
     bar = page._scroll.verticalScrollBar()
     bar.setValue(bar.maximum())
     painter.keep("blueprint-lower")

@@ -45,6 +45,10 @@ class PresetShelf(Struct, frozen=True):
             raise UnknownPresetError(f"no preset is called {name}; there are: {known}")
         return self.presets[name]
 
+    def with_presets(self, more: dict[str, Preset]) -> PresetShelf:
+        """Return it with further presets, such as an instructor's own."""
+        return PresetShelf({**self.presets, **more}, self.tables)
+
     def subjects_of(self, table: str) -> dict[str, tuple[Subject, int]]:
         """Return the subjects of a table of weights, each with its weight."""
         weights = self.tables.weights[table]
@@ -76,6 +80,21 @@ def load_presets(content: Path) -> PresetShelf:
     if faults or tables is None:
         raise UnreadableError(faults)
     return PresetShelf(presets, tables)
+
+
+def read_preset(path: Path, tables: Tables) -> Preset:
+    """Read one preset that lies anywhere.
+
+    :raises UnreadableError: with every fault of the file.
+    """
+    file = read_author_file(path, path.name)
+    preset, places = read_document_with_places(
+        file.text, file.name, Preset, Vocabulary(), MAXIMUM_LINES
+    )
+    faults = list(_unknown_names(preset, places, tables))
+    if faults:
+        raise UnreadableError(faults)
+    return preset
 
 
 def _read_tables(path: Path, faults: list[Fault]) -> Tables | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -12,6 +12,13 @@ Weight = Annotated[int, Meta(ge=1, le=1000)]
 Percent = Annotated[int, Meta(ge=0, le=100)]
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
 Grade = Annotated[int, Meta(ge=1, le=3)]
+Rule = Annotated[
+    str, Meta(pattern=r"^(CR|MTR|IPG|JAR) [0-9]+(\.[0-9]+)*[a-z]?$", max_length=20)
+]
+Share = Annotated[int, Meta(ge=0, le=500)]
+
+COMPLEXITIES = ((), (1,), (1, 2), (2, 3), (3,))
+"""Grades of complexity that an exam may be confined to; the first is all of them."""
 
 
 class Status(StrEnum):
@@ -46,6 +53,10 @@ class Section(Struct, frozen=True, kw_only=True):
     topics: tuple[str, ...] = ()
     without: tuple[str, ...] = ()
     """No family on these topics."""
+    rules: tuple[Rule, ...] = ()
+    """Sections of documents, one of which must be cited, such as "CR 613"."""
+    levels: tuple[Grade, ...] = ()
+    """Of this section alone; empty for those of the exam."""
 
     def __post_init__(self) -> None:
         """Refuse two ways to choose at once."""
@@ -74,6 +85,17 @@ class Preset(Struct, frozen=True, kw_only=True):
     levels: tuple[Grade, ...] = ()
     select_all_percent: Percent = 0
     """Share of select-all questions that is wished for."""
+    select_all_questions: Share | None = None
+    """So many of them instead of a share."""
+    complexities: tuple[Grade, ...] = ()
+    answers: Literal["any", "one", "all"] = "any"
+    """How questions are answered: either way, one option, or all that are right."""
+    release: Literal["nothing", "score", "marks", "key"] | None = None
+    """What candidates are told; None where whoever holds the exam says it."""
+    select_all_credit: Literal[
+        "all-or-nothing", "right-minus-wrong", "judged-rightly"
+    ] = "all-or-nothing"
+    order_credit: Literal["all-or-nothing", "places", "sequence"] = "all-or-nothing"
     remarks: tuple[Text, ...] = ()
 
     def __post_init__(self) -> None:
@@ -87,6 +109,8 @@ class Preset(Struct, frozen=True, kw_only=True):
             raise ValueError("sections need the number of questions")
         if self.minutes is not None and self.timing is not Timing.TIMED:
             raise ValueError("only a timed exam has minutes")
+        if self.complexities not in COMPLEXITIES:
+            raise ValueError("complexities are 1, 1 and 2, 2 and 3, or 3")
         if self.book not in ("", "open", "closed"):
             raise ValueError("book is open or closed")
 

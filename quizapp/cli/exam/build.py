@@ -86,23 +86,17 @@ class Output(Struct, frozen=True):
 @click.option(
     "--release",
     type=click.Choice([each.value for each in Release]),
-    default=Release.SCORE.value,
-    show_default=True,
-    help="What candidates are told afterwards.",
+    help="What candidates are told afterwards; without it as the preset says.",
 )
 @click.option(
     "--select-all",
     type=click.Choice([each.value for each in Credit]),
-    default=Credit.ALL_OR_NOTHING.value,
-    show_default=True,
-    help="How select-all questions count.",
+    help="How select-all questions count; without it as the preset says.",
 )
 @click.option(
     "--order",
     type=click.Choice([each.value for each in OrderCredit]),
-    default=OrderCredit.ALL_OR_NOTHING.value,
-    show_default=True,
-    help="How orders count.",
+    help="How orders count; without it as the preset says.",
 )
 @click.option("--short", is_flag=True, help="Build it although places stay empty.")
 @click.option("--force", is_flag=True, help="Replace files that are there already.")
@@ -133,14 +127,14 @@ def _build(place: Place, preset: str, how: dict[str, Any]) -> Built:
         language=how["language"],
         as_of=how["as_of"],
         seed=how["seed"],
-        release=Release(how["release"]),
+        release=Release(how["release"]) if how["release"] else None,
         excluded=ids_of(how["exclude"]),
     )
-    blueprint = replace(
-        blueprint_of(preset, occasion),
-        select_all=Credit(how["select_all"]),
-        order=OrderCredit(how["order"]),
-    )
+    blueprint = blueprint_of(place, preset, occasion)
+    if how["select_all"]:
+        blueprint = replace(blueprint, select_all=Credit(how["select_all"]))
+    if how["order"]:
+        blueprint = replace(blueprint, order=OrderCredit(how["order"]))
     source = read_families(place)
     families = source.summaries("en")
     stock = take_stock(blueprint, families)

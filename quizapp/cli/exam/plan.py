@@ -28,7 +28,7 @@ def plan(place: Place, preset: str, exclude: tuple[str, ...], as_json: bool) -> 
     occasion = Occasion(
         language="en", as_of=str(NEWEST), seed=0, excluded=ids_of(exclude)
     )
-    blueprint = blueprint_of(preset, occasion)
+    blueprint = blueprint_of(place, preset, occasion)
     stock = take_stock(blueprint, read_families(place).summaries("en"))
     if as_json:
         found = {"preset": preset, "missing": stock.missing, **_data(stock)}

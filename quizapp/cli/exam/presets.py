@@ -9,14 +9,16 @@ import click
 
 from quizapp.bank.exams.preset import Preset, Timing
 from quizapp.cli.exam.shelf import read_presets
+from quizapp.cli.exchange.place import Place
 from quizapp.training.exam.blueprint import points_to_pass
 
 
 @click.command()
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON list.")
-def presets(as_json: bool) -> None:
+@click.pass_obj
+def presets(place: Place, as_json: bool) -> None:
     """List the presets: length, time, pass mark, and how sure all that is."""
-    shelf = read_presets()
+    shelf = read_presets(place)
     if as_json:
         found = [_data(name, shelf.presets[name]) for name in sorted(shelf.presets)]
         click.echo(json.dumps(found, ensure_ascii=False, indent=2))

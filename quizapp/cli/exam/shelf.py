@@ -11,6 +11,7 @@ from quizapp.bank.exams.loading import PresetShelf, UnknownPresetError, load_pre
 from quizapp.bank.places import content_folder
 from quizapp.bank.reading import UnreadableError
 from quizapp.cli.exchange.place import Place
+from quizapp.interchange.exams.shelf.preset_folder import PresetFolder
 from quizapp.training.exam.blueprint import Blueprint
 from quizapp.training.exam.from_preset import (
     Occasion,
@@ -19,18 +20,22 @@ from quizapp.training.exam.from_preset import (
 )
 
 
-def read_presets() -> PresetShelf:
-    """Read all presets; what is wrong with their files ends the command."""
+def read_presets(place: Place) -> PresetShelf:
+    """Read all presets, own ones too; what is wrong with a file ends the command."""
     try:
-        return load_presets(content_folder("questions"))
+        shelf = load_presets(content_folder("questions"))
     except UnreadableError as error:
         raise click.ClickException("\n".join(map(str, error.faults))) from error
+    kept = PresetFolder(place.folder, shelf).read()
+    if kept.faults:
+        raise click.ClickException("\n".join(kept.faults))
+    return shelf.with_presets(kept.presets)
 
 
-def blueprint_of(preset: str, occasion: Occasion) -> Blueprint:
+def blueprint_of(place: Place, preset: str, occasion: Occasion) -> Blueprint:
     """Make the blueprint of a preset; one that is not known ends the command."""
     try:
-        return make_blueprint(read_presets(), preset, occasion)
+        return make_blueprint(read_presets(place), preset, occasion)
     except (UnknownPresetError, UnplannableError) as error:
         raise click.ClickException(str(error)) from error
 

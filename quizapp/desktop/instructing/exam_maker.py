@@ -10,13 +10,13 @@ from pathlib import Path
 from quizapp.app import load_questions
 from quizapp.bank.browsing.joined_shelf import ListedSource
 from quizapp.bank.browsing.summary import Shelf
-from quizapp.bank.exams.loading import load_presets
-from quizapp.bank.places import content_folder
+from quizapp.desktop.instructing.own_presets import shipped_presets
 from quizapp.desktop.working.second_process import ProcessWork
 from quizapp.interchange.exams.files import ExamFileError, Record, read_bytes
 from quizapp.interchange.exams.sealing_files import read_sealed_head
 from quizapp.interchange.exams.shelf.exam_folder import ExamFolder, ExamShelf
 from quizapp.interchange.exams.shelf.facility_files import measured_on, read_predicted
+from quizapp.interchange.exams.shelf.preset_folder import PresetFolder
 from quizapp.presenters.instructing.port import (
     BuildOrder,
     ExamOnShelf,
@@ -53,9 +53,13 @@ class FolderExamMaker:
         bank = self._bank()
         families = bank.summaries(language)
         topics = sorted({each.topics[0] for each in families if each.topics})
+        presets = shipped_presets()
+        kept = PresetFolder(self._data_folder, presets).read()
         return Stand(
             families=families,
-            presets=load_presets(content_folder("questions")),
+            presets=presets.with_presets(kept.presets),
+            own=tuple(kept.presets),
+            faults=kept.faults,
             topics=tuple((each, bank.topic_name(each, language)) for each in topics),
             newest_day=bank.newest_date(),
             used=self._used(),

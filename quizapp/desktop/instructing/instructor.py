@@ -32,38 +32,17 @@ class Instructor:
 
     def make_presenters(self, language: str) -> InstructingPresenters:
         """Make the presenters in a language."""
-        from quizapp.desktop.instructing.exam_maker import FolderExamMaker
-        from quizapp.desktop.instructing.key_keeper import FileKeyKeeper
-        from quizapp.desktop.instructing.process_grading import ProcessGrading
-        from quizapp.presenters.instructing.blueprint.presenter import (
-            BlueprintPresenter,
-        )
-        from quizapp.presenters.instructing.gradebook.presenter import (
-            GradebookPresenter,
-        )
-        from quizapp.presenters.instructing.gradebook.rekey_presenter import (
-            RekeyPresenter,
-        )
-        from quizapp.presenters.instructing.gradebook.release_presenter import (
-            ReleasePresenter,
-        )
-        from quizapp.presenters.instructing.key_presenter import KeyPresenter
-        from quizapp.presenters.instructing.presenters import InstructingPresenters
-        from quizapp.presenters.instructing.room.presenter import RoomPresenter
-        from quizapp.presenters.instructing.shelf_presenter import ShelfPresenter
+        from quizapp.desktop.instructing.composing import Around, make_instructing
 
-        maker = FolderExamMaker(self._data_folder, self._now, self._rng, self._seen)
-        grading = ProcessGrading(self._data_folder)
-        keeper, beside = FileKeyKeeper(self._data_folder), self.beside
-        return InstructingPresenters(
-            shelf=ShelfPresenter(maker, language=language, beside=beside),
-            key=KeyPresenter(keeper, language=language, beside=beside),
-            blueprint=BlueprintPresenter(maker, language=language, beside=beside),
-            gradebook=GradebookPresenter(grading, language=language),
-            rekey=RekeyPresenter(grading, language=language),
-            release=ReleasePresenter(grading, self._now, language=language),
-            room=RoomPresenter(self._room(), language=language, beside=beside),
+        around = Around(
+            data_folder=self._data_folder,
+            now=self._now,
+            rng=self._rng,
+            seen=self._seen,
+            server=self._room(),
+            beside=self.beside,
         )
+        return make_instructing(around, language)
 
     def beside(self, work: Callable[[], Result]) -> Future[Result]:
         """Have something done on a thread of its own."""

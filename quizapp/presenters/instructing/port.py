@@ -49,6 +49,10 @@ class Stand(Struct, frozen=True):
     """ISO date of the newest documents known."""
     used: tuple[str, ...]
     """Ids of the families of exams made earlier."""
+    own: tuple[str, ...] = ()
+    """Keys of the presets that are the instructor's own."""
+    faults: tuple[str, ...] = ()
+    """What is wrong with files of own presets."""
     measured: Facilities = NOTHING_MEASURED
     """What earlier candidates earned, family by family."""
 

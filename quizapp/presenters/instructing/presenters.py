@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from quizapp.presenters.instructing.blueprint.own_presets import OwnPresetsPresenter
 from quizapp.presenters.instructing.blueprint.presenter import BlueprintPresenter
 from quizapp.presenters.instructing.gradebook.presenter import GradebookPresenter
 from quizapp.presenters.instructing.gradebook.rekey_presenter import RekeyPresenter
@@ -19,6 +20,7 @@ class InstructingPresenters(Struct, frozen=True, kw_only=True):
     shelf: ShelfPresenter
     key: KeyPresenter
     blueprint: BlueprintPresenter
+    presets: OwnPresetsPresenter
     gradebook: GradebookPresenter
     rekey: RekeyPresenter
     release: ReleasePresenter

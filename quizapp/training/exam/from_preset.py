@@ -10,9 +10,14 @@ from quizapp.bank.exams.criteria import Criteria
 from quizapp.bank.exams.loading import PresetShelf
 from quizapp.bank.exams.preset import Preset, Section, Subject
 from quizapp.training.exam.blueprint import Blueprint, Margin, Part, Release
+from quizapp.training.exam.crediting import Credit, OrderCredit
 
 SELECT_ALL_FORMS = ("all", "sees", "legal")
 """Forms in which any number of options may be chosen."""
+
+
+SELECT_ONE_FORMS = ("amount", "can", "order", "single")
+"""Forms in which one answer is given."""
 
 
 class UnplannableError(ValueError):
@@ -25,7 +30,8 @@ class Occasion(Struct, frozen=True, kw_only=True):
     language: str
     as_of: str
     seed: int
-    release: Release = Release.SCORE
+    release: Release | None = None
+    """None: as the preset says, or else the score."""
     excluded: tuple[str, ...] = ()
 
 
@@ -51,11 +57,13 @@ def make_blueprint(shelf: PresetShelf, name: str, occasion: Occasion) -> Bluepri
         margins=tuple(_margins(preset)),
         minutes=preset.minutes,
         pass_percent=preset.pass_percent,
-        release=occasion.release,
+        release=occasion.release or Release(preset.release or Release.SCORE),
         language=occasion.language,
         as_of=occasion.as_of,
         seed=occasion.seed,
         excluded=tuple(sorted(set(occasion.excluded))),
+        select_all=Credit(preset.select_all_credit),
+        order=OrderCredit(preset.order_credit),
     )
 
 
@@ -87,8 +95,10 @@ def _parts(section: Section, shelf: PresetShelf, preset: Preset) -> Iterator[Par
             criteria=Criteria(
                 topics=(*section.topics, *_all(subjects, "topics")),
                 without=section.without,
-                rules=_all(subjects, "rules"),
-                levels=preset.levels,
+                rules=(*section.rules, *_all(subjects, "rules")),
+                levels=section.levels or preset.levels,
+                complexities=preset.complexities,
+                forms=forms_for(preset.answers),
             ),
         )
         return
@@ -103,6 +113,11 @@ def _parts(section: Section, shelf: PresetShelf, preset: Preset) -> Iterator[Par
             yield Part(name=name, count=shares[key], criteria=criteria)
 
 
+def forms_for(answers: str) -> tuple[str, ...]:
+    """Say which forms are meant by "any", "one" or "all"; empty for any."""
+    return {"any": (), "one": SELECT_ONE_FORMS, "all": SELECT_ALL_FORMS}[answers]
+
+
 def _all(subjects: list[Subject], field: str) -> tuple[str, ...]:
     return tuple(word for subject in subjects for word in getattr(subject, field))
 
@@ -113,12 +128,16 @@ def _criteria(subject: Subject, preset: Preset) -> Criteria:
         without=subject.without,
         rules=subject.rules,
         levels=preset.levels,
+        complexities=preset.complexities,
+        forms=forms_for(preset.answers),
     )
 
 
 def _margins(preset: Preset) -> Iterator[Margin]:
     length = preset.questions or 0
     count = (2 * length * preset.select_all_percent + 100) // 200
+    if preset.select_all_questions is not None:
+        count = min(length, preset.select_all_questions)
     if count:
         criteria = Criteria(forms=SELECT_ALL_FORMS)
         yield Margin(name="select all that apply", count=count, criteria=criteria)

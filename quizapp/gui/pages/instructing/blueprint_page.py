@@ -16,6 +16,7 @@ from quizapp.gui.naming import named
 from quizapp.gui.pages.column_page import MARGIN, ColumnPage
 from quizapp.gui.pages.instructing.exam_settings import ExamSettings
 from quizapp.gui.pages.instructing.fact_rows import FactRows
+from quizapp.gui.pages.instructing.preset_bar import PresetBar
 from quizapp.gui.pages.instructing.shortfall_panel import ShortfallPanel
 from quizapp.gui.pages.instructing.subject_field import SubjectField
 from quizapp.gui.pages.progress.exam_button import ExamButton
@@ -31,6 +32,8 @@ class BlueprintPage(ColumnPage):
     """Reports numbers, choices and what is typed; it counts nothing."""
 
     build_requested = Signal()
+    preset_requested = Signal(str)
+    """What is to be done with own presets: save, rename, delete, share or take."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
@@ -38,6 +41,7 @@ class BlueprintPage(ColumnPage):
         self._line = TextBlock(theme, Role.BODY, "text2")
         self._start = TextBlock(theme, Role.STRONG_BODY, wrap=False)
         self.presets = named(ExamButton(theme), "preset")
+        self.own = PresetBar(theme)
         primary = ButtonLook(ButtonKind.PRIMARY, "seal-check", "Ctrl Enter")
         self.build = named(ActionButton(theme, primary), "build")
         self.grid = named(Grid(theme), "blueprint-grid")
@@ -54,6 +58,9 @@ class BlueprintPage(ColumnPage):
         self.outlook_line = named(TextBlock(theme, Role.CAPTION, "text2"), "outlook")
         self._lay_out()
         self.build.clicked.connect(self.build_requested)
+        self.own.requested.connect(self.preset_requested)
+        self._bind("Ctrl+S", self.own.buttons["save"].click)
+        self._bind("F2", self.own.buttons["rename"].click)
         self._bind("Ctrl+Return", self.build.click)
         self._bind("Ctrl+Enter", self.build.click)
         self._bind("Ctrl+F", self.shortfall.fill.click)
@@ -66,10 +73,12 @@ class BlueprintPage(ColumnPage):
         self._start.say(word(language, "blueprint.start-from"))
         entries = tuple(ExamEntry(key, name) for key, name in screen.presets)
         self.presets.render_exams(entries, screen.preset, language)
+        self.own.render_own(language, own=screen.own)
         self.build.say(screen.build, f"Ctrl {word(language, 'key.enter')}")
         self.build.setEnabled(screen.can_build)
         self.grid.render_grid(screen.grid)
         self.subject.render_subjects([name for _, name in screen.subjects], language)
+        self.notice.set_colour("wrong" if screen.is_wrong else "text2")
         self.notice.say(screen.notice)
         self.notice.setVisible(bool(screen.notice))
         self.shortfall.render_shortfall(screen.shortfall)
@@ -140,6 +149,7 @@ class BlueprintPage(ColumnPage):
         start.addWidget(self.presets)
         start.addStretch(1)
         column.addLayout(start)
+        column.addLayout(self.own)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row.setSpacing(16)
         self._row.addLayout(self._make_left(), 1)

@@ -11,8 +11,9 @@ from quizapp.gui.naming import named
 from quizapp.gui.pages.instructing.blueprint_page import BlueprintPage
 from quizapp.gui.window.exchange.work_lead import WorkLead
 from quizapp.gui.window.instructing.looking import Looking
-from quizapp.presenters.instructing.blueprint.presenter import BlueprintPresenter
+from quizapp.gui.window.instructing.presets_lead import PresetsLead
 from quizapp.presenters.instructing.port import Built
+from quizapp.presenters.instructing.presenters import InstructingPresenters
 from quizapp.presenters.known_trouble import trouble_of
 from quizapp.presenters.working.job import Job
 
@@ -27,13 +28,15 @@ class BlueprintLead(QObject):
     """The key of an exam that is whole."""
 
     def __init__(
-        self, theme: Theme, presenter: BlueprintPresenter, work: WorkLead
+        self, theme: Theme, presenters: InstructingPresenters, work: WorkLead
     ) -> None:
         super().__init__()
-        self._presenter = presenter
+        self._presenter = presenter = presenters.blueprint
         self._work = work
         self._job: Job | None = None
         self.page = named(BlueprintPage(theme), "blueprint-page")
+        self.presets = PresetsLead(theme, self.page, presenters.presets, work.files)
+        self.presets.acted.connect(self._do)
         self._looking = Looking(
             self, self._look, lambda: presenter.is_waiting, self._render
         )
@@ -41,6 +44,7 @@ class BlueprintLead(QObject):
 
     def open(self) -> None:
         """Show the page, with the draft that there is."""
+        self.presets.set_language(self._presenter.screen().language)
         if self._do(self._presenter.open):
             self.page_opened.emit(self.page)
 
@@ -51,6 +55,7 @@ class BlueprintLead(QObject):
     def render_language(self, language: str) -> None:
         """Say the page in another language."""
         self._presenter.set_language(language)
+        self.presets.set_language(language)
         self._render()
 
     def _connect(self) -> None:

@@ -133,7 +133,7 @@ class InstructorLead(QObject):
         from quizapp.gui.window.instructing.blueprint_lead import BlueprintLead
 
         if self._blueprint is None:
-            lead = BlueprintLead(self._theme, self._presenters.blueprint, self._work)
+            lead = BlueprintLead(self._theme, self._presenters, self._work)
             lead.page_opened.connect(self.page_opened)
             lead.failed.connect(self.failed)
             lead.left.connect(self.open)

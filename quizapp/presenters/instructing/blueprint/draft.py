@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from quizapp.bank.exams.criteria import Criteria
 from quizapp.training.exam.assembling import Kinship
 from quizapp.training.exam.blueprint import Blueprint, Margin, Part, Release
+from quizapp.training.exam.crediting import Credit, OrderCredit
 from quizapp.training.exam.from_preset import SELECT_ALL_FORMS
 
 LEVELS = (0, 1, 2, 3)
@@ -55,6 +56,8 @@ class Draft(Struct, frozen=True, kw_only=True):
     minutes: int | None = None
     pass_percent: int | None = None
     release: Release = Release.SCORE
+    select_all_credit: Credit = Credit.ALL_OR_NOTHING
+    order_credit: OrderCredit = OrderCredit.ALL_OR_NOTHING
     language: str
     as_of: str
     seed: int
@@ -90,23 +93,49 @@ def draft_of(blueprint: Blueprint, preset: str) -> Draft:
     """Make a draft of the blueprint of a preset."""
     rows: list[Row] = []
     for part in blueprint.parts:
-        levels = part.criteria.levels
-        column = levels[0] if len(levels) == 1 else 0
-        counts = tuple(part.count if each == column else 0 for each in LEVELS)
-        rows.append(Row(name=part.name, criteria=part.criteria, counts=counts))
+        _add_part(rows, part)
+    first = blueprint.parts[0].criteria
     margins = [each.count for each in blueprint.margins]
     return Draft(
         name=blueprint.name,
         preset=preset,
         rows=tuple(rows),
         select_all=margins[0] if margins else 0,
+        complexities=first.complexities,
+        answer_forms=first.forms,
         minutes=blueprint.minutes,
         pass_percent=blueprint.pass_percent,
         release=blueprint.release,
+        select_all_credit=blueprint.select_all,
+        order_credit=blueprint.order,
         language=blueprint.language,
         as_of=blueprint.as_of,
         seed=blueprint.seed,
     )
+
+
+def _add_part(rows: list[Row], part: Part) -> None:
+    """Add a part to the row of its subject, or as a row of its own."""
+    levels = part.criteria.levels
+    column = levels[0] if len(levels) == 1 else 0
+    counts = tuple(part.count if each == column else 0 for each in LEVELS)
+    row = Row(name=part.name, criteria=part.criteria, counts=counts)
+    last = rows[-1] if rows else None
+    if last is None or last.counts[column] or _subject(last) != _subject(row):
+        rows.append(row)
+        return
+    both = tuple(map(sum, zip(last.counts, counts, strict=True)))
+    kept = last if last.counts[0] else row
+    criteria = kept.criteria if column == 0 or last.counts[0] else _any_level(kept)
+    rows[-1] = replace(last, criteria=criteria, counts=both)
+
+
+def _subject(row: Row) -> tuple[str, Criteria]:
+    return row.name, _any_level(row)
+
+
+def _any_level(row: Row) -> Criteria:
+    return replace(row.criteria, levels=())
 
 
 def criteria_at(draft: Draft, place: Place) -> Criteria:
@@ -157,6 +186,8 @@ def blueprint_of(draft: Draft, excluded: tuple[str, ...] = ()) -> Blueprint:
         as_of=draft.as_of,
         seed=draft.seed,
         excluded=tuple(sorted(set(excluded))),
+        select_all=draft.select_all_credit,
+        order=draft.order_credit,
     )
 
 

@@ -26,6 +26,7 @@ from quizapp.presenters.instructing.port import (
     Stand,
     at_once,
 )
+from quizapp.presenters.retold.retelling import retell
 from quizapp.presenters.wording import word
 from quizapp.presenters.working.job import Job
 from quizapp.rules.documents.edition import parse_edition_date
@@ -73,7 +74,9 @@ class BlueprintPresenter:
         self._counted: Counted | None = None
         self._wrong: dict[str, tuple[str, str]] = {}
         """What was typed and not taken, with the reason, by its field."""
-        self._notice = ""
+        self._notice, self._is_wrong = "", True
+        self._wanted = ""
+        """Key of a preset to begin with once it is read, or empty."""
 
     def open(self) -> None:
         """Read anew what exams are made from."""
@@ -82,6 +85,24 @@ class BlueprintPresenter:
         self._looking = self._beside(lambda: self._maker.look(language))
         self._notice = ""
         self.look()
+
+    @property
+    def draft(self) -> Draft | None:
+        """Give the exam as it is being made."""
+        return self._draft
+
+    def belong_to(self, preset: str) -> None:
+        """Note from which preset the draft is, without changing its numbers."""
+        if self._draft is not None:
+            self._draft = replace(self._draft, preset=preset)
+
+    def begin_with(self, preset: str) -> None:
+        """Begin with a preset once it has been read."""
+        self._wanted = preset
+
+    def say_notice(self, said: str, *, is_wrong: bool = False) -> None:
+        """Say a sentence under the table."""
+        self._notice, self._is_wrong = said, is_wrong
 
     @property
     def is_waiting(self) -> bool:
@@ -94,8 +115,11 @@ class BlueprintPresenter:
         if self._looking is not None and self._looking.done():
             looked, self._looking = self._looking, None
             self._stand = looked.result()
-            if self._draft is None:
-                self._begin(OWN)
+            wanted, self._wanted = self._wanted, ""
+            if self._draft is None or wanted in self._stand.presets.presets:
+                notice = self._notice
+                self._begin(wanted or OWN)
+                self._notice = self._notice or notice
             self._count()
             found = True
         if self._counting is not None and self._counting.done():
@@ -154,7 +178,7 @@ class BlueprintPresenter:
     def add_subject(self, said: str) -> bool:
         """Add a row for a topic, or for a section of the rules; say whether it is one."""
         row = self._row_of(said.strip())
-        self._notice = ""
+        self._notice, self._is_wrong = "", True
         if row is None or self._draft is None:
             self._notice = word(
                 self._language, "blueprint.add.wrong", said=said.strip()
@@ -211,9 +235,22 @@ class BlueprintPresenter:
             screen,
             typed=typed,
             outlook=self._outlook(),
-            notice=self._notice,
+            notice=self._notice or self._faults(),
+            is_wrong=self._is_wrong or not self._notice,
+            own=self._draft is not None and self._draft.preset in self._own,
             can_build=screen.can_build and fits,
         )
+
+    @property
+    def _own(self) -> tuple[str, ...]:
+        return () if self._stand is None else self._stand.own
+
+    def _faults(self) -> str:
+        faults = () if self._stand is None else self._stand.faults
+        if not faults:
+            return ""
+        reason = retell(self._language, faults[0])
+        return word(self._language, "presets.faults", reason=reason)
 
     def _outlook(self) -> OutlookScreen:
         counted = self._counted
@@ -229,7 +266,7 @@ class BlueprintPresenter:
             as_of=stand.newest_day,
             seed=self._maker.new_seed(),
         )
-        self._counted, self._notice = None, ""
+        self._counted, self._notice, self._is_wrong = None, "", True
         if key != OWN:
             try:
                 blueprint = make_blueprint(stand.presets, key, occasion)

@@ -74,4 +74,8 @@ class BlueprintScreen(Struct, frozen=True, kw_only=True):
     can_build: bool
     build: str
     notice: str = ""
+    is_wrong: bool = True
+    """Whether the notice says what went wrong."""
+    own: bool = False
+    """Whether the preset is one of the instructor's, which can be renamed or deleted."""
     outlook: OutlookScreen = OutlookScreen("", (), "")

@@ -66,9 +66,11 @@ class ScreenMaker:
         draft, stand = self._draft, self._stand
         if draft is None or stand is None:
             return self._word("loading")
-        if not draft.preset:
+        preset = stand.presets.presets.get(draft.preset)
+        if preset is None:
             return self._word("own.line")
-        preset = stand.presets.presets[draft.preset]
+        if draft.preset in stand.own:
+            return word(self._language, "presets.organiser")
         said = self._word(f"status.{preset.status.value}")
         return " · ".join((preset.organiser, said, *preset.remarks[:1]))
 
@@ -77,7 +79,9 @@ class ScreenMaker:
             return ()
         presets = self._stand.presets.presets
         plannable = (key for key in presets if presets[key].sections)
+        own = self._stand.own
         named = sorted((presets[key].name, key) for key in plannable)
+        named.sort(key=lambda each: each[1] not in own)
         return (
             ("own", self._word("own")),
             *((key, f"{name} ({presets[key].questions})") for name, key in named),

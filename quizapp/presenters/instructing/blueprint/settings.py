@@ -12,6 +12,7 @@ from quizapp.presenters.instructing.blueprint.screen import Choices, Setting
 from quizapp.presenters.wording import LANGUAGE_NAMES, LANGUAGES, word
 from quizapp.training.exam.assembling import Kinship
 from quizapp.training.exam.blueprint import Release, points_to_pass
+from quizapp.training.exam.crediting import Credit, OrderCredit
 from quizapp.training.exam.from_preset import SELECT_ALL_FORMS
 
 MOST_FORMS_OFFERED = 8
@@ -38,6 +39,8 @@ SETTINGS = (
     "complexity",
     "answers",
     "select-all",
+    "select-all-credit",
+    "order-credit",
     "seen",
     "used",
 )
@@ -113,6 +116,8 @@ _WORDED: Mapping[str, tuple[str, ...]] = {
     "release": tuple(each.value for each in Release),
     "complexity": tuple(_COMPLEXITIES),
     "answers": (_ANY, _ONE, _ALL),
+    "select-all-credit": tuple(each.value for each in Credit),
+    "order-credit": tuple(each.value for each in OrderCredit),
 }
 
 _CHOSEN: Mapping[str, Callable[[Draft], str]] = {
@@ -127,6 +132,8 @@ _CHOSEN: Mapping[str, Callable[[Draft], str]] = {
     ),
     "answers": lambda draft: _answers_of(draft.answer_forms),
     "select-all": lambda draft: str(draft.select_all),
+    "select-all-credit": lambda draft: draft.select_all_credit.value,
+    "order-credit": lambda draft: draft.order_credit.value,
     "seen": lambda draft: ON if draft.leave_out_seen else OFF,
     "used": lambda draft: ON if draft.leave_out_used else OFF,
 }
@@ -145,6 +152,12 @@ _CHANGES: Mapping[str, Callable[[Draft, str, Around], Draft]] = {
         draft, answer_forms=_forms_for(value, around.answer_forms)
     ),
     "select-all": lambda draft, value, _: replace(draft, select_all=int(value)),
+    "select-all-credit": lambda draft, value, _: replace(
+        draft, select_all_credit=Credit(value)
+    ),
+    "order-credit": lambda draft, value, _: replace(
+        draft, order_credit=OrderCredit(value)
+    ),
     "seen": lambda draft, value, _: replace(draft, leave_out_seen=value == ON),
     "used": lambda draft, value, _: replace(draft, leave_out_used=value == ON),
 }
