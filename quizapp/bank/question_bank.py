@@ -257,3 +257,8 @@ class QuestionBank:
             parse_edition_date(as_of),
         )
         return alternatives(asked, self.catalogue)
+
+
+def bank_with(banks: Sequence[QuestionBank], question_id: str) -> QuestionBank:
+    """Return the first bank that has a question; the very first where none has."""
+    return next((e for e in banks if question_id in e.question_ids()), banks[0])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -26,6 +25,7 @@ from quizapp.bank.signing.reviews import Reviews, look_up_reviews
 from quizapp.cli.authoring.watching import run_on_each_save
 from quizapp.cli.checking.beside import Lines, end_with_standard_input
 from quizapp.cli.checking.report import Report, join_reports, lines_of, summarise
+from quizapp.cli.workforce import cluster_option, find_workforce, jobs_option
 from quizapp.storage.trouble import StorageTroubleError
 
 if TYPE_CHECKING:
@@ -39,13 +39,8 @@ if TYPE_CHECKING:
     "paths", nargs=-1, type=click.Path(exists=True, dir_okay=True, path_type=Path)
 )
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-@click.option(
-    "--jobs",
-    type=click.IntRange(min=1),
-    default=lambda: os.cpu_count() or 1,
-    show_default="one for each core",
-    help="How many processes derive.",
-)
+@jobs_option
+@cluster_option
 @click.option(
     "--prove", is_flag=True, help="Also vary what questions take for granted."
 )
@@ -68,7 +63,6 @@ def check(
     /,
     paths: tuple[Path, ...],
     as_json: bool,
-    jobs: int,
     **more: object,
 ) -> None:
     """Compile all questions into packs; or derive every key of the files given.
@@ -83,12 +77,16 @@ def check(
     prove = bool(more["prove"])
     started = system_stopwatch()
     if paths:
+        if more["cluster"]:
+            raise click.UsageError(
+                "--cluster checks the whole bank: leave it or PATHS."
+            )
         report = _check_files(_files(paths), prove=prove)
     else:
         named = more["data_folder"]
         folder = named if isinstance(named, Path) else default_data_folder()
         report = join_reports(
-            _check_bank(content, jobs, prove=prove, bar=_bar(as_json, more["beside"]))
+            _check_bank(content, ctx, prove=prove, bar=_bar(as_json, more["beside"]))
             for content in list_content(folder)
         )
     report = replace(report, seconds=system_stopwatch() - started)
@@ -129,7 +127,7 @@ def _bar(as_json: bool, beside: object) -> Bar | Lines:
 
 
 def _check_bank(
-    content: Content, jobs: int, *, prove: bool, bar: Bar | Lines
+    content: Content, ctx: click.Context, *, prove: bool, bar: Bar | Lines
 ) -> Report:
     """Bring a pack up to date, if it is not."""
     folder, shared_cards, store = content
@@ -138,7 +136,7 @@ def _check_bank(
         return kept
     from quizapp.bank.pack.building import How, build
 
-    how = How(jobs, system_clock, prove)
+    how = How(find_workforce(ctx), system_clock, prove)
     with bar:
         built = build(read_bank(folder, shared_cards), store, how, bar)
     try:

@@ -10,9 +10,10 @@ from typing import Any
 import click
 
 from quizapp.bank.places import ContentMissingError
+from quizapp.bank.workforce.trouble import WorkforceError
 from quizapp.storage.trouble import StorageTroubleError
 
-KNOWN_TROUBLE = (ContentMissingError, StorageTroubleError)
+KNOWN_TROUBLE = (ContentMissingError, StorageTroubleError, WorkforceError)
 """Errors whose words are for whoever started the program."""
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from quizapp.bank.pack.building import Built, How, build
 from quizapp.bank.question_bank import QuestionBank
+from quizapp.bank.workforce.local import LocalWorkforce
 from quizapp.storage.pack.pack_file import PackFile
 from tests.support.house import ROOT
 
@@ -80,7 +81,7 @@ def build_pack(
     now: dt.datetime = FIRST_DAY,
 ) -> Built:
     """Bring a pack up to date with a bank, as the command does."""
-    how = How(jobs, lambda: now, proves)
+    how = How(LocalWorkforce(jobs), lambda: now, proves)
     built = build(QuestionBank(folder), store, how, Watched())
     store.rewrite(built.pack)
     return built

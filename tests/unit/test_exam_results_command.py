@@ -10,6 +10,8 @@ import pytest
 from click.testing import CliRunner
 
 from quizapp.bank.question_bank import QuestionBank
+from quizapp.bank.workforce import cluster
+from quizapp.bank.workforce.local import LocalWorkforce
 from quizapp.cli.main import main
 from quizapp.interchange.exams.files import read_record
 from quizapp.training.exam.results.audit import read_trail
@@ -241,3 +243,18 @@ def test_certificates_are_printed_for_who_passed(exam, tmp_path):
     assert done.exit_code == 0, done.output
     assert f"Printed 2 certificates to {out}." in done.output
     assert out.read_bytes().startswith(b"%PDF")
+
+
+def test_a_re_key_by_a_cluster_says_what_one_by_this_computer_says(exam, monkeypatch):
+    asked = []
+
+    def find(address):
+        asked.append(address)
+        return LocalWorkforce()
+
+    monkeypatch.setattr(cluster, "ClusterWorkforce", find)
+    there = exam.run("rekey", "--as-of", OLD, "--cluster", "tcp://somewhere:8786")
+
+    assert there.output == exam.run("rekey", "--as-of", OLD).output
+    assert asked == ["tcp://somewhere:8786"]
+    assert "because of" in there.output

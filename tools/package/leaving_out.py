@@ -7,6 +7,8 @@ from pathlib import PurePosixPath
 UNUSED_MODULES = (
     "_pytest",
     "babel",
+    "dask",
+    "distributed",
     "hypothesis",
     "iniconfig",
     "IPython",
@@ -28,7 +30,7 @@ UNUSED_MODULES = (
     "websockets",
     "wsproto",
 )
-"""What developers and large rooms use, and what others ask for in vain."""
+"""What developers, large rooms and clusters use, and what others ask for in vain."""
 
 _UNUSED_LIBRARIES = (
     "EglF",

@@ -46,6 +46,7 @@ if [ -n "$given" ]; then
 else
     debootstrap --variant=minbase bookworm "$root" >/dev/null
 fi
+chmod 755 "$root"  # somebody without rights must get into it
 cp /etc/resolv.conf "$root/etc/resolv.conf"
 cp "$package" "$root/tmp/quizapp.deb"
 mount -t proc proc "$root/proc"

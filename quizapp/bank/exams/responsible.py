@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quizapp.bank.question_bank import QuestionBank
-from quizapp.bank.rekeying import OtherAnswer, Rekeying, Subject
+from quizapp.bank.rekeying.comparing import OtherAnswer, Rekeying, Subject
 from quizapp.rules.documents.edition import parse_edition_date
 
 

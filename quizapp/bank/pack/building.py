@@ -14,13 +14,14 @@ from quizapp.bank.pack.packed import Entry, PackedFamily
 from quizapp.bank.pack.packing import Outcome, pack_family
 from quizapp.bank.pack.plan import Plan, Planned, make_plan
 from quizapp.bank.pack.sources import stamp_sources
-from quizapp.bank.pack.workers import Done, run_tasks, split
+from quizapp.bank.pack.tasks import Done, do_task, split
 from quizapp.bank.proving.proof import Proof
 from quizapp.bank.proving.proving import Shaken, make_proof
 from quizapp.bank.question_bank import QuestionBank
 from quizapp.bank.reading.fault import Fault
 from quizapp.bank.survey.survey import Survey
 from quizapp.bank.survey.taking import take_survey
+from quizapp.bank.workforce.workforce import Workforce
 
 
 class Watcher(Protocol):
@@ -36,7 +37,7 @@ class Watcher(Protocol):
 class How(Struct, frozen=True):
     """How a pack is built."""
 
-    jobs: int
+    workforce: Workforce
     now: Callable[[], dt.datetime]
     proves: bool = False
 
@@ -184,6 +185,6 @@ def _work(
     watcher.begin(
         "Proving" if proves else "Compiling", sum(len(task.choices) for task in tasks)
     )
-    for done in run_tasks(tasks, bank, how.jobs):
+    for done in how.workforce.do(do_task, tasks, bank):
         watcher.advance(len(done.task.choices))
         yield done

@@ -10,7 +10,7 @@ import click
 from msgspec import Struct
 
 from quizapp.app import default_data_folder, list_content, read_bank
-from quizapp.bank.question_bank import QuestionBank
+from quizapp.bank.question_bank import QuestionBank, bank_with
 
 
 class Place(Struct, frozen=True):
@@ -39,13 +39,16 @@ def data_option(what: str) -> Callable[[Decorated], Decorated]:
 
 def find_bank(ctx: click.Context, question: str) -> QuestionBank:
     """Return the bank that a question is from: that of the program unless it was added."""
+    return bank_with(read_banks(ctx), question)
+
+
+def read_banks(ctx: click.Context) -> tuple[QuestionBank, ...]:
+    """Give the bank of the program, then those that were added."""
     given = ctx.find_object(QuestionBank)
     if given is not None:
-        return given
+        return (given,)
     place = Place(ctx.find_root().params.get("data_folder"))
-    shipped, *added = list_content(place.folder)
-    for content in (shipped, *added):
-        bank = read_bank(content.folder, content.shared_cards)
-        if question in bank.question_ids():
-            return bank
-    return read_bank(shipped.folder)
+    return tuple(
+        read_bank(content.folder, content.shared_cards)
+        for content in list_content(place.folder)
+    )

@@ -10,6 +10,7 @@ from quizapp.bank.pack.building import How, Watcher
 from quizapp.bank.places import COLLECTIONS, content_folder
 from quizapp.bank.question_bank import QuestionBank
 from quizapp.bank.reading.fault import Fault
+from quizapp.bank.workforce.local import LocalWorkforce
 from quizapp.desktop.working.second_process import Line
 from quizapp.interchange.added.offered import (
     NotACollectionError,
@@ -49,7 +50,7 @@ def review_prepared(
     reviewing = Reviewing(
         read_bank=lambda folder: read_bank(folder, shared),
         taken=taken,
-        how=How(jobs=os.cpu_count() or 1, now=system_clock),
+        how=How(LocalWorkforce(os.cpu_count() or 1), system_clock),
         watcher=watcher,
     )
     return review(prepared.folder, open_pack(prepared.pack_folder), reviewing)

@@ -22,6 +22,7 @@ from quizapp.bank.places import (
 from quizapp.bank.question_bank import QuestionBank
 from quizapp.bank.reading.document import Source
 from quizapp.bank.reading.fault import Fault, UnreadableError
+from quizapp.bank.workforce.local import LocalWorkforce
 from quizapp.interchange.new_files import FileNotWrittenError, write_new, write_text
 from quizapp.rules.documents.edition import NEWEST
 from quizapp.rules.refusal import RefusalError
@@ -159,7 +160,7 @@ def _compile(place: OwnPlace, now: dt.datetime) -> dict[str, tuple[Fault, ...]]:
     packed.mkdir(parents=True, exist_ok=True)
     store = PackFile(packed)
     try:
-        built = build(bank, store, How(jobs=1, now=lambda: now), _Quiet())
+        built = build(bank, store, How(LocalWorkforce(), lambda: now), _Quiet())
         store.rewrite(built.pack)
     finally:
         store.close()

@@ -122,21 +122,51 @@ def rekey_exam(
     responsible: Responsible | None = None,
 ) -> ExamRekey:
     """Judge graded papers under the documents of another day."""
+    items = [
+        rekey_item(grade, days, marking, other, responsible)
+        for grade in list_variants(papers)
+    ]
+    return rekey_papers(papers, items, marking, other)
+
+
+def list_variants(papers: Sequence[PaperGrade]) -> list[ItemGrade]:
+    """Give one grade of each variant, sorted by id and seed."""
     grades: dict[tuple[str, int], ItemGrade] = {}
     for paper in papers:
         for grade in paper.items:
-            grades.setdefault((grade.item.question_id, grade.item.seed), grade)
-    rekeyed = {
-        place: _rekey_item(grades[place], days, marking, other)
-        for place in sorted(grades)
-    }
-    if responsible is not None:
-        for place, each in rekeyed.items():
-            if each.change in (Change.OTHER_KEY, Change.NONE_RIGHT):
-                points = responsible(*place, marking.as_of, other)
-                rekeyed[place] = replace(each, points=points)
+            grades.setdefault(_place(grade.item), grade)
+    return [grades[place] for place in sorted(grades)]
+
+
+def rekey_papers(
+    papers: Sequence[PaperGrade],
+    items: Sequence[ItemRekey],
+    marking: Marking,
+    other: str,
+) -> ExamRekey:
+    """Grade papers anew whose variants have been judged on the other day."""
+    rekeyed = {_place(each.item): each for each in items}
     candidates = tuple(_rekey_paper(paper, rekeyed, marking) for paper in papers)
-    return ExamRekey(other, tuple(rekeyed.values()), candidates)
+    return ExamRekey(other, tuple(items), candidates)
+
+
+def _place(item: Item) -> tuple[str, int]:
+    return item.question_id, item.seed
+
+
+def rekey_item(
+    grade: ItemGrade,
+    days: OtherDays,
+    marking: Marking,
+    other: str,
+    responsible: Responsible | None = None,
+) -> ItemRekey:
+    """Judge one variant on the other day, and name the rule points if one may."""
+    found = _rekey_item(grade, days, marking, other)
+    if responsible is None or found.change not in (Change.OTHER_KEY, Change.NONE_RIGHT):
+        return found
+    points = responsible(*_place(grade.item), marking.as_of, other)
+    return replace(found, points=points)
 
 
 def _rekey_item(
@@ -171,7 +201,7 @@ def _rekey_paper(
 ) -> CandidateRekey:
     items: list[ItemGrade] = []
     for grade in paper.items:
-        found = rekeyed[grade.item.question_id, grade.item.seed]
+        found = rekeyed[_place(grade.item)]
         if not found.is_dropped:
             items.append(_regrade(grade, found.after))
     after = with_pass(replace(paper, items=tuple(items)), marking.pass_percent)

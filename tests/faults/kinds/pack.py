@@ -9,6 +9,7 @@ from pathlib import Path
 from quizapp.bank.pack.building import How, build
 from quizapp.bank.pack.pack_store import NewPack
 from quizapp.bank.question_bank import QuestionBank
+from quizapp.bank.workforce.local import LocalWorkforce
 from quizapp.storage.pack.pack_file import PackFile
 from tests.faults.killing import Say
 from tests.faults.kind import OneProcess, is_sound
@@ -58,6 +59,6 @@ class PackBuild(OneProcess):
 
     def _build(self) -> NewPack:
         """Build from nothing, in this process."""
-        how = How(1, lambda: FIRST_DAY)
+        how = How(LocalWorkforce(), lambda: FIRST_DAY)
         empty = PackFile(self._data / "nothing")
         return build(QuestionBank(self._bank), empty, how, Watched()).pack

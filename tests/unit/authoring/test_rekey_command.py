@@ -9,7 +9,7 @@ from click.testing import CliRunner
 
 from quizapp.bank.cases.case_files import read_cases
 from quizapp.bank.question_bank import QuestionBank
-from quizapp.bank.rekeying import (
+from quizapp.bank.rekeying.comparing import (
     OtherAnswer,
     OtherNumbers,
     Refused,

@@ -6,7 +6,7 @@ import pytest
 
 from quizapp.bank.keys.derive import find_out
 from quizapp.bank.question_bank import QuestionBank
-from quizapp.bank.rekeying import OtherAnswer, Rekeying, subject_of_family
+from quizapp.bank.rekeying.comparing import OtherAnswer, Rekeying, subject_of_family
 from quizapp.bank.variants.variant import some_fillings
 from quizapp.rules.documents.edition import parse_edition_date
 from quizapp.rules.refusal import RefusalError

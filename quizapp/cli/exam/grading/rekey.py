@@ -19,18 +19,20 @@ from quizapp.cli.exam.grading.grading import (
 )
 from quizapp.cli.exam.shelf import read_families
 from quizapp.cli.exam.telling import json_option, tell
-from quizapp.cli.exchange.place import Place
+from quizapp.cli.exchange.place import Place, read_banks
+from quizapp.cli.workforce import cluster_option, find_workforce
 from quizapp.interchange.exams.files import read_bytes
 from quizapp.interchange.exams.graded_files import Graded
 from quizapp.interchange.new_files import FileNotWrittenError, write_bytes, write_new
 from quizapp.storage.exams.signing_key_file import SigningKeyFile
-from quizapp.training.exam.rekeying import ExamRekey, rekey_exam
+from quizapp.training.exam.rekeying import ExamRekey, OtherDays, rekey_exam
 from quizapp.training.exam.results.audit import (
     AppliedRekey,
     add_rekey,
     items_of,
     scores_of,
 )
+from quizapp.training.exam.results.rekey_tasks import rekey_with
 from quizapp.training.exam.results.withdrawing import (
     NoSuchPlaceError,
     Variants,
@@ -60,6 +62,7 @@ from quizapp.training.exam.sealing.canonical import digest_of
 )
 @click.option("--by", help="Who applies it.")
 @click.option("--why", help="Why it is applied.")
+@cluster_option
 @json_option
 @click.pass_context
 def rekey(
@@ -75,8 +78,7 @@ def rekey(
     keys = read_families(place)
     graded = grade_sheets(answers, record, keys, rules_of(how))
     how["as_of"] = how["as_of"] or graded.marking.as_of
-    responsible = find_responsible(ctx)
-    found = rekey_exam(graded.papers, keys, graded.marking, how["as_of"], responsible)
+    found = _rekeyed(ctx, graded, keys, how["as_of"])
     withdrawn = _withdrawn(how["places"], graded)
     found = withdraw(found, withdrawn, graded.marking.pass_percent)
     said = "Nothing was applied: scores are those of the day of the exam."
@@ -84,6 +86,16 @@ def rekey(
         said = _apply(place, found, graded, record, how)
     told = {**rekey_data(found), "applied": how["apply"]}
     tell([*rekey_lines(found), said], told, as_json=how["as_json"])
+
+
+def _rekeyed(
+    ctx: click.Context, graded: Graded, keys: OtherDays, other: str
+) -> ExamRekey:
+    """Judge the papers here, or let a cluster judge their items."""
+    papers, marking = graded.papers, graded.marking
+    if ctx.params["cluster"] is None:
+        return rekey_exam(papers, keys, marking, other, find_responsible(ctx))
+    return rekey_with(find_workforce(ctx), read_banks(ctx), papers, marking, other)
 
 
 def _withdrawn(places: tuple[str, ...], graded: Graded) -> Variants:

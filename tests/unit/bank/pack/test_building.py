@@ -8,10 +8,12 @@ import sqlite3
 
 import pytest
 
-from quizapp.bank.pack import workers
+from quizapp.bank.pack import tasks
 from quizapp.bank.pack.building import How, build
 from quizapp.bank.pack.sources import stamp_sources
 from quizapp.bank.question_bank import QuestionBank
+from quizapp.bank.workforce import local
+from quizapp.bank.workforce.local import LocalWorkforce
 from quizapp.storage.pack.pack_file import PackFile
 from tests.support.house import ROOT
 from tests.support.small_bank import (
@@ -103,7 +105,7 @@ def test_a_pack_is_the_same_whether_built_at_once_or_bit_by_bit(folder, tmp_path
 
 
 def test_several_processes_build_the_same_pack(folder, tmp_path, monkeypatch):
-    monkeypatch.setattr(workers, "WORTH_A_PROCESS", 1)
+    monkeypatch.setattr(local, "WORTH_A_PROCESS", 1)
     alone, together = PackFile(tmp_path / "one"), PackFile(tmp_path / "two")
     build_pack(folder, alone)
     build_pack(folder, together, jobs=2)
@@ -134,7 +136,7 @@ def test_every_way_to_fill_the_slots_is_a_variant(folder, store):
     variants = {each.id: each.variants for each in built.checked}
     assert variants["tutor"] == 4
     watched = Watched()
-    how = How(1, lambda: FIRST_DAY)
+    how = How(LocalWorkforce(), lambda: FIRST_DAY)
     build(QuestionBank(folder), PackFile(folder), how, watched)
     assert watched.begun == [("Compiling", sum(variants.values()))]
     assert watched.done == sum(variants.values())
@@ -198,11 +200,9 @@ def test_a_value_that_changes_the_kind_of_answer_is_told_to_the_author(folder, s
 
 def test_a_file_that_changes_while_it_is_compiled_is_not_trusted(folder):
     bank = QuestionBank(folder)
-    tasks = list(workers.split("tutor", "another hash", [{}], proves=False))
+    (task,) = tasks.split("tutor", "another hash", [{}], proves=False)
 
-    (done,) = workers.run_tasks(tasks, bank, 1)
-
-    assert done.found == (workers.CHANGED_MEANWHILE,)
+    assert tasks.do_task(task, bank).found == (tasks.CHANGED_MEANWHILE,)
 
 
 def test_a_proof_is_made_once_for_each_content(folder, store):

@@ -1,11 +1,8 @@
-"""Workers: variants compiled and proven, in this process or in several."""
+"""Tasks of a build: some variants of a family, compiled or proven."""
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from pathlib import Path
 from typing import NamedTuple
 
 from quizapp.bank.checking import outcome_of
@@ -16,10 +13,7 @@ from quizapp.bank.question_bank import QuestionBank
 from quizapp.bank.reading import Fault, UnreadableError
 
 VARIANTS_AT_ONCE = 4
-"""Variants that a process is given at a time."""
-
-WORTH_A_PROCESS = 12
-"""Variants for which starting processes does not pay yet."""
+"""Variants of a task."""
 
 CHANGED_MEANWHILE = "the file was changed while it was compiled; check it again"
 
@@ -55,38 +49,8 @@ def split(
         yield Task(question_id, file_hash, some, proves)
 
 
-def run_tasks(tasks: Sequence[Task], bank: QuestionBank, jobs: int) -> Iterator[Done]:
-    """Do all tasks, and yield what became of them in their order."""
-    variants = sum(len(task.choices) for task in tasks)
-    if jobs < 2 or variants < WORTH_A_PROCESS:
-        yield from (_do(task, bank) for task in tasks)
-        return
-    # Started anew everywhere: a copy of this process would carry its threads' locks.
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(
-        jobs, context, _open_bank, (bank.folder, bank.shared_cards)
-    )
-    try:
-        yield from pool.map(_do_here, tasks)
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-class _Here:
-    """The bank of a worker process."""
-
-    bank: QuestionBank
-
-
-def _open_bank(folder: Path, shared_cards: tuple[Path, ...]) -> None:
-    _Here.bank = QuestionBank(folder, shared_cards)
-
-
-def _do_here(task: Task) -> Done:
-    return _do(task, _Here.bank)
-
-
-def _do(task: Task, bank: QuestionBank) -> Done:
+def do_task(task: Task, bank: QuestionBank) -> Done:
+    """Do one task."""
     return Done(task, tuple(_each(task, bank)))
 
 

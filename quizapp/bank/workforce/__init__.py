@@ -1,0 +1,1 @@
+"""Who does many tasks on one bank: this process, several, or a cluster."""
