@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 Row = tuple[Any, ...]
 Rows = list[Row]
@@ -14,6 +14,25 @@ Columns = Mapping[str, str]
 
 _MOST_IN_A_LIST = 400
 """So many values go into one list of a statement; SQLite allows 32,766 in all."""
+
+
+class Pick(NamedTuple):
+    """Rows that have to do with one of some texts."""
+
+    columns: str
+    table: str
+    where: str
+    """What is so for such a row: after a column, `{among}` says that it is a text."""
+    locks: bool = False
+    """Whether nobody else may change them meanwhile."""
+
+
+class Put(NamedTuple):
+    """Rows that are written by one statement: it takes them from `{given}`."""
+
+    statement: str
+    columns: Columns
+    rows: Sequence[Row]
 
 
 class Transaction(Protocol):
@@ -29,16 +48,11 @@ class Transaction(Protocol):
     def many(self, statement: str, values: Sequence[Values]) -> None:
         """Run a statement once for each set of values."""
 
-    def picked(
-        self, columns: str, table: str, where: tuple[str, Sequence[str]]
-    ) -> Rows:
-        """Select the rows whose column is one of some texts, in one step.
+    def picked(self, texts: Sequence[str], *picks: Pick) -> list[Rows]:
+        """Select rows that have to do with some texts, all in one step."""
 
-        What nobody else may change meanwhile is locked.
-        """
-
-    def put(self, statement: str, columns: Columns, rows: Sequence[Row]) -> None:
-        """Run a statement once for all rows: it takes them from `{given}`."""
+    def put(self, *puts: Put) -> None:
+        """Write rows, all in one step."""
 
 
 class RoomDatabase(Protocol):

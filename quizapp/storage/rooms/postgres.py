@@ -8,7 +8,8 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from quizapp.storage.rooms.database import (
-    Columns,
+    Pick,
+    Put,
     Row,
     Rows,
     Values,
@@ -19,7 +20,7 @@ from quizapp.storage.rooms.schema import VERSION, postgres_tables
 from quizapp.training.room.port import RoomStoreError
 
 if TYPE_CHECKING:
-    from psycopg import Cursor
+    from psycopg import Connection
     from psycopg_pool import ConnectionPool
 
 _PARAMETER = re.compile(r"(?<!:):([a-z_][a-z_0-9]*)")
@@ -32,8 +33,9 @@ _PATIENCE_S = 10.0
 class PostgresTransaction:
     """Statements on one connection of the pool."""
 
-    def __init__(self, cursor: Cursor[Any], known: dict[str, str]) -> None:
-        self._cursor = cursor
+    def __init__(self, connection: Connection[Any], known: dict[str, str]) -> None:
+        self._connection = connection
+        self._cursor = connection.cursor()
         self._known = known
 
     @property
@@ -49,24 +51,28 @@ class PostgresTransaction:
         """Run a statement once for each set of values."""
         self._cursor.executemany(self._theirs(statement), values)
 
-    def picked(
-        self, columns: str, table: str, where: tuple[str, Sequence[str]]
-    ) -> Rows:
-        """Select the rows whose column is one of some texts."""
-        column, texts = where
-        return self.rows(
-            f"SELECT {columns} FROM {table} WHERE {column} = ANY(:texts) "
-            "ORDER BY 1 FOR UPDATE",
-            {"texts": list(texts)},
-        )
+    def picked(self, texts: Sequence[str], *picks: Pick) -> list[Rows]:
+        """Select rows that have to do with some texts: asked for in one go."""
+        values = {"texts": list(texts)}
+        with self._connection.pipeline():
+            cursors = [
+                self._connection.execute(self._theirs(_select(pick)), values)
+                for pick in picks
+            ]
+        return [cursor.fetchall() for cursor in cursors]
 
-    def put(self, statement: str, columns: Columns, rows: Sequence[Row]) -> None:
-        """Run a statement once for all rows."""
-        given = (
-            f"(SELECT {given_columns(columns)} "
-            "FROM json_array_elements(CAST(:given AS json)) AS each(value)) AS given"
-        )
-        self.rows(statement.format(given=given), {"given": as_json(rows)})
+    def put(self, *puts: Put) -> None:
+        """Write rows: sent in one go."""
+        with self._connection.pipeline():
+            for statement, columns, rows in puts:
+                given = (
+                    f"(SELECT {given_columns(columns)} FROM "
+                    "json_array_elements(CAST(:given AS json)) AS each(value)) AS given"
+                )
+                self._connection.execute(
+                    self._theirs(statement.format(given=given)),
+                    {"given": as_json(rows)},
+                )
 
     def _theirs(self, statement: str) -> str:
         """Write parameters as the driver wants them."""
@@ -74,6 +80,19 @@ class PostgresTransaction:
             theirs = _PARAMETER.sub(r"%(\1)s", statement.replace("%", "%%"))
             self._known[statement] = theirs
         return self._known[statement]
+
+
+def _select(pick: Pick) -> str:
+    where = pick.where.format(among="= ANY(:texts)")
+    # In one order, so that no two servers wait for each other.
+    locking = " ORDER BY 1 FOR UPDATE" if pick.locks else ""
+    return f"SELECT {pick.columns} FROM {pick.table} WHERE {where}{locking}"
+
+
+def _check(connection: Connection[Any]) -> None:
+    """See whether the database has hung up, without asking it."""
+    for _ in ("what it said last", "that it is gone"):
+        connection.pgconn.consume_input()
 
 
 class PostgresRooms:
@@ -102,7 +121,7 @@ class PostgresRooms:
             max_size=connections,
             open=False,
             timeout=_PATIENCE_S,
-            check=ConnectionPool.check_connection,
+            check=_check,
         )
         try:
             self._pool.open(wait=True, timeout=_PATIENCE_S)
@@ -122,8 +141,8 @@ class PostgresRooms:
         :raises RoomStoreError: if the database does not answer or refuses.
         """
         try:
-            with self._pool.connection() as connection, connection.cursor() as cursor:
-                yield PostgresTransaction(cursor, self._statements)
+            with self._pool.connection() as connection:
+                yield PostgresTransaction(connection, self._statements)
         except self._trouble as error:
             raise RoomStoreError(f"the database refuses: {error}") from error
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from quizapp.storage.rooms.database import Transaction, listed, only
+from quizapp.storage.rooms.database import Pick, Transaction, listed, only
 from quizapp.storage.rooms.rows import (
     CANDIDATE,
     PAUSE,
@@ -15,10 +15,11 @@ from quizapp.storage.rooms.rows import (
     shape_from,
 )
 from quizapp.training.room.port import UnknownRoomError
-from quizapp.training.room.room import PauseOf, Room
+from quizapp.training.room.room import PauseOf
 from quizapp.training.room.shape import Slot
 from quizapp.training.room.sitting import Sitting
 
+_OF_THEIR_ROOMS = "room_id IN (SELECT room_id FROM candidates WHERE token_hash {among})"
 _MOST_KNOWN = 20_000
 """So many sittings are remembered; beyond that, all are read again."""
 
@@ -74,11 +75,15 @@ class Sittings:
             self._changes = changes
 
     def _read(self, run: Transaction, tokens: Sequence[str]) -> dict[str, Sitting]:
-        rows = run.picked(CANDIDATE, "candidates", ("token_hash", sorted(tokens)))
+        rows, of_rooms, of_pauses = run.picked(
+            sorted(tokens),
+            Pick(CANDIDATE, "candidates", "token_hash {among}", locks=True),
+            Pick(ROOM, "rooms", _OF_THEIR_ROOMS),
+            Pick(PAUSE, "pauses", _OF_THEIR_ROOMS),
+        )
         candidates = dict(map(candidate_from, rows))
-        room_ids = sorted({each.room_id for each in candidates.values()})
-        rooms = rooms_by_id(run, room_ids)
-        pauses = pauses_of(run, room_ids)
+        rooms = {room.room_id: room for room in map(room_from, of_rooms)}
+        pauses = list(map(pause_from, of_pauses))
         return {
             token: Sitting(
                 rooms[candidate.room_id],
@@ -88,15 +93,6 @@ class Sittings:
             )
             for token, candidate in candidates.items()
         }
-
-
-def rooms_by_id(run: Transaction, room_ids: Sequence[int]) -> dict[int, Room]:
-    """Read rooms."""
-    found: dict[int, Room] = {}
-    for names, values in listed(room_ids):
-        rows = run.rows(f"SELECT {ROOM} FROM rooms WHERE room_id IN ({names})", values)
-        found |= {room.room_id: room for room in map(room_from, rows)}
-    return found
 
 
 def pauses_of(run: Transaction, room_ids: Sequence[int]) -> list[PauseOf]:

@@ -13,7 +13,8 @@ import msgspec
 
 from quizapp.storage.file.folder_lock import FolderLock
 from quizapp.storage.rooms.database import (
-    Columns,
+    Pick,
+    Put,
     Row,
     Rows,
     Values,
@@ -69,22 +70,24 @@ class SqliteTransaction:
         """Run a statement once for each set of values."""
         self._connection.executemany(statement, map(dict, values))
 
-    def picked(
-        self, columns: str, table: str, where: tuple[str, Sequence[str]]
-    ) -> Rows:
-        """Select the rows whose column is one of some texts."""
-        column, texts = where
+    def picked(self, texts: Sequence[str], *picks: Pick) -> list[Rows]:
+        """Select rows that have to do with some texts."""
+        return [self._picked(pick, as_json(texts)) for pick in picks]
+
+    def put(self, *puts: Put) -> None:
+        """Write rows."""
+        for statement, columns, rows in puts:
+            given = f"(SELECT {given_columns(columns)} FROM json_each(:given)) AS given"
+            self.rows(statement.format(given=given), {"given": as_json(rows)})
+
+    def _picked(self, pick: Pick, texts: str) -> Rows:
+        where = pick.where.format(among="IN (SELECT value FROM json_each(:texts))")
         ((found,),) = self.rows(
-            f"SELECT json_group_array(json_array({columns})) FROM {table} "
-            f"WHERE {column} IN (SELECT value FROM json_each(:texts))",
-            {"texts": as_json(texts)},
+            f"SELECT json_group_array(json_array({pick.columns})) FROM {pick.table} "
+            f"WHERE {where}",
+            {"texts": texts},
         )
         return _rows.decode(found)
-
-    def put(self, statement: str, columns: Columns, rows: Sequence[Row]) -> None:
-        """Run a statement once for all rows."""
-        given = f"(SELECT {given_columns(columns)} FROM json_each(:given)) AS given"
-        self.rows(statement.format(given=given), {"given": as_json(rows)})
 
 
 class SqliteRooms:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from quizapp.storage.rooms.database import Columns, Row, Transaction
+from quizapp.storage.rooms.database import Columns, Put, Row, Transaction
 from quizapp.storage.rooms.reading import Sittings
 from quizapp.storage.rooms.rows import as_json
 from quizapp.training.room.deeds import Deed, Receipt, Refused, SentAnswer
@@ -90,11 +90,14 @@ class DeedBatch:
         tokens = {deed.token_hash for deed in deeds}
         self._sittings = self._known.read(self._run, tokens)
         receipts = [self._judge(deed) for deed in deeds]
+        puts = []
         if self._answers:
-            self._run.put(_PUT_ANSWERS, _ANSWERS, self._answer_rows())
+            puts.append(Put(_PUT_ANSWERS, _ANSWERS, self._answer_rows()))
         if self._stays:
             rows = [(id_, self._now, *stay) for id_, stay in self._stays.items()]
-            self._run.put(_PUT_CANDIDATES, _CANDIDATES, rows)
+            puts.append(Put(_PUT_CANDIDATES, _CANDIDATES, rows))
+        if puts:
+            self._run.put(*puts)
         self._changes = self._run.changes
         return receipts
 

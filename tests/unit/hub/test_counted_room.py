@@ -9,6 +9,7 @@ from shutil import copy
 import pytest
 
 from quizapp.storage.rooms.opening import open_rooms_to_read
+from quizapp.storage.rooms.postgres import PostgresRooms
 from quizapp.storage.rooms.room_store import DatabaseRooms
 from quizapp.storage.rooms.sqlite import SqliteRooms
 from quizapp.training.room.codes import hash_token
@@ -87,6 +88,27 @@ def test_a_rest_brings_what_was_committed_from_the_log_into_the_file(
     with closing(open_rooms_to_read(alone)) as found:
         (sheet, *_) = found.sheets(hall.room_id)
     assert [each.sequence for each in sheet.answers] == [1]
+
+
+@pytest.mark.parametrize("count", [1, 50])
+def test_postgres_is_waited_for_four_times_in_a_commit_however_many_it_holds(
+    postgres, tmp_path, count
+):
+    """To begin, to read and lock, to write, to commit."""
+    database = PostgresRooms(postgres, connections=1)
+    hall = Hall(DatabaseRooms(database))
+    hall.join(*PEOPLE)
+    hall.start()
+    hall.store.keep(_deeds(hall, 1), hall.now)
+    trace = tmp_path / "trace"
+
+    with trace.open("wb") as file:
+        with database._pool.connection() as connection:
+            connection.pgconn.trace(file.fileno())
+        hall.store.keep(_deeds(hall, 2, PEOPLE[:count]), hall.now)
+        hall.store.close()
+
+    assert trace.read_text().count("ReadyForQuery") == 4
 
 
 @pytest.mark.parametrize(

@@ -325,3 +325,23 @@ def test_a_database_that_cannot_be_reached_is_said_in_one_sentence(
 
     with pytest.raises(RoomStoreError, match="The database cannot be reached"):
         PostgresRooms(f"postgresql://nobody@/none?host={tmp_path}", connections=1)
+
+
+def test_a_database_that_has_hung_up_is_connected_to_anew(postgres, postgres_store):
+    import psycopg
+
+    name = "application_name=doomed"
+    doomed = DatabaseRooms(PostgresRooms(f"{postgres}&{name}", connections=1))
+    hall = Hall(doomed)
+    hall.join("Ann")
+    hall.start()
+    with psycopg.connect(postgres, autocommit=True) as other:
+        ended = other.execute(
+            "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity "
+            "WHERE application_name = 'doomed'"
+        ).fetchall()
+
+    assert ended == [(True,)]
+    assert hall.send("Ann", FIRST).refused is None
+    assert hall.answers("Ann") == {1: ("a",)}
+    doomed.close()
