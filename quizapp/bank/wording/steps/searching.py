@@ -11,8 +11,7 @@ SENTENCES = {
         "Only cards that fit what the search asks for can be found, whoever decides."
     ),
     "search.quality": mark(
-        "The search asks for cards with a stated quality in a hidden zone, so {by} need not"
-        " find any, even if they are there."
+        "In a hidden zone, {by} need not find any card with the stated quality."
     ),
     "search.public": mark(
         "A card that fits lies in a public zone that is searched, so {by} cannot come away "
@@ -22,8 +21,7 @@ SENTENCES = {
         "The search says “up to”, so {by} may find fewer cards, or none."
     ),
     "search.number": mark(
-        "The search asks for a number of cards and states no quality, so that many must be "
-        "found if the library holds them."
+        "A search just for a number of cards must find that many if it can."
     ),
     "search.too-few": mark(
         "There are fewer cards than the search asks for. {by} finds as many as there are, "

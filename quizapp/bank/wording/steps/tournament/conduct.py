@@ -13,7 +13,7 @@ SENTENCES = {
     "control.concede": mark(
         "Nobody can make another player concede: only {person} decides about it."
     ),
-    "concede.any-time": mark("{person} may concede at any time."),
+    "concede.any-time": mark("{person} may concede at any time, whoever has priority."),
     "mtr.judge-calls": mark(
         "Whoever notices an error has to call a judge, and being controlled takes no duty "
         "away from {person}."
