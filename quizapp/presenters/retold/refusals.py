@@ -84,7 +84,7 @@ SENTENCES = (
     ),
     Phrase(
         "serious problems at Regular REL are not modelled",
-        "les problèmes graves en REL régulier ne sont pas modélisés",
+        "les problèmes graves en REL convivial ne sont pas modélisés",
     ),
     Phrase(
         "errors in a game of more than two players are not modelled",

@@ -57,7 +57,7 @@ SENTENCES = {
     "cost.unpayable": mark(
         "A cost is paid in full or not at all, and with one’s own resources."
     ),
-    "cost.life": mark("{player} pays life: {amount}."),
+    "cost.life": mark("{player} pays {amount} life."),
     "information.once": mark(
         "{name} counts when that part is reached: {count} cards in the graveyard, and "
         "{needed} are needed."

@@ -26,7 +26,7 @@ from quizapp.bank.wording.telling.told import Told
 from quizapp.bank.wording.telling.wrong_uses import say_wrong_use
 from quizapp.rules.nouns.decisions import DecisionKind
 from quizapp.rules.nouns.objects import Player
-from quizapp.rules.nouns.turn import Step
+from quizapp.rules.nouns.turn import ALL_STEPS, Step
 from quizapp.rules.refusal import RefusalError
 
 _USES = {
@@ -60,6 +60,7 @@ _NEXT_IS_RESOLVING = mark("Then the next object on the stack begins to resolve."
 _TRIGGER_RESOLVING = mark("The triggered ability of {name} begins to resolve.")
 _SOME_TRIGGER_RESOLVING = mark("The triggered ability begins to resolve.")
 _BEGINS = mark("The game goes on to {player:s} {step}.")
+_BEGINS_NEXT = mark("The game goes on to {player:s} next {step}.")
 _TEAM_BEGINS = mark("The game goes on to {first:s} and {second:s} {step}.")
 _FORGOTTEN = mark("Nobody mentions the triggered ability of {card}.")
 _NOTICED = mark(
@@ -98,6 +99,7 @@ ALL_TEMPLATES = (
     _TRIGGER_RESOLVING,
     _SOME_TRIGGER_RESOLVING,
     _BEGINS,
+    _BEGINS_NEXT,
     _TEAM_BEGINS,
     _FORGOTTEN,
     _NOTICED,
@@ -140,7 +142,7 @@ _CHOICES_BY_VERB = {DecisionKind.VOTE.value: _VOTED, "first": _GOES_FIRST}
 def say_happenings(family: Family, told: Told, speaker: Speaker) -> Iterator[str]:
     """Tell what happens before the question is asked."""
     ways = iter(told.ways)
-    active = family.scenario.turn.of
+    active, step = family.scenario.turn.of, family.scenario.turn.step
     passing = _passing(family)
     for position, each in enumerate(family.happens):
         if position in passing:
@@ -148,7 +150,11 @@ def say_happenings(family: Family, told: Told, speaker: Speaker) -> Iterator[str
                 yield speaker.say(_ALL_PASS)
             continue
         if isinstance(each, Begin):
-            active = each.turn_of or active
+            comes_again = _comes_again(each, active, step)
+            active, step = each.turn_of or active, each.step
+            team = family.scenario.heads_with(active)
+            yield _say_beginning(step, team, speaker, comes_again=comes_again)
+            continue
         if isinstance(each, Use):
             yield _say_use(each, next(ways), speaker)
             yield from say_wrong_use(each, speaker)
@@ -203,8 +209,6 @@ def _say_other(
     happening: Happening, active: tuple[Player, ...], speaker: Speaker
 ) -> Iterator[str]:
     match happening:
-        case Begin(step=step):
-            yield _say_beginning(step, active, speaker)
         case ForgetTrigger() | NoticeTrigger():
             yield from _say_trigger(happening, speaker)
         case Choose(what=what):
@@ -242,10 +246,19 @@ def _say_combat(happening: AttackWith | BlockWith, speaker: Speaker) -> str:
     return speaker.say(_ATTACKERS_OF, whom=happening.whom, names=names)
 
 
-def _say_beginning(step: Step, active: tuple[Player, ...], speaker: Speaker) -> str:
+def _comes_again(begin: Begin, active: Player, step: Step) -> bool:
+    """Say whether a step is one of a later turn of the player whose turn it is."""
+    same = (begin.turn_of or active) == active
+    return same and ALL_STEPS.index(begin.step) <= ALL_STEPS.index(step)
+
+
+def _say_beginning(
+    step: Step, active: tuple[Player, ...], speaker: Speaker, *, comes_again: bool
+) -> str:
     """Say that the game goes on to a step of a player's or a team's turn."""
     words = speaker.translate(STEPS[step])
     if len(active) == 1:
-        return speaker.say(_BEGINS, player=active[0], step=words)
+        template = _BEGINS_NEXT if comes_again else _BEGINS
+        return speaker.say(template, player=active[0], step=words)
     first, second = active
     return speaker.say(_TEAM_BEGINS, first=first, second=second, step=words)

@@ -31,7 +31,7 @@ BELIEFS = {
         ),
         mark(
             "blockers stood in an order, and each needed lethal damage before the next one "
-            "gets any"
+            "got any"
         ),
     ),
     "blockers-have-no-order": BeliefWords(
