@@ -12,6 +12,7 @@ from quizapp.bank.keys.derived import DerivedKey, DerivedOption
 from quizapp.bank.ordering.explaining import explain_order
 from quizapp.bank.ordering.pieces import places_in, pose_pieces
 from quizapp.bank.picture.board_picture import draw_board
+from quizapp.bank.picture.withheld import withheld_for
 from quizapp.bank.posed import (
     ExplainedOption,
     ExplainedPlace,
@@ -33,7 +34,6 @@ from quizapp.rules.documents.edition import EditionDate
 from quizapp.rules.documents.rule import Citation
 from quizapp.rules.documents.rule_index import RULES
 from quizapp.rules.nouns.state import State
-from quizapp.rules.proof.aspects.deciding import Decides, WhoDecides
 from quizapp.rules.rulebook import Step
 
 
@@ -62,16 +62,11 @@ def pose(
             key.as_of,
             speaker,
             key.due,
-            deciders_shown=not asks_who_decides(family.ask),
+            withheld_for(family.ask),
         ),
         pieces=pose_pieces(variant, key, speaker),
         places=places_in(family.ask),
     )
-
-
-def asks_who_decides(ask: Ask) -> bool:
-    """Say whether a picture of who decides for whom would answer a question."""
-    return any(isinstance(each, WhoDecides | Decides) for each in ask.aspects)
 
 
 def _told(key: DerivedKey, catalogue: Catalogue) -> Told:

@@ -6,6 +6,7 @@ from quizapp.bank.board_view import CardView, ZoneView
 from quizapp.bank.picture.cards import draw_card
 from quizapp.bank.picture.drawing import Drawing
 from quizapp.bank.picture.ribbons import control_over
+from quizapp.bank.picture.withheld import Withheld
 from quizapp.bank.wording.board.picture_words import (
     say_hidden,
     say_may_look,
@@ -21,7 +22,7 @@ _IDS_FOR_A_LIBRARY = 1000
 
 
 def draw_zones(
-    player: Player, drawing: Drawing, deciders_shown: bool
+    player: Player, drawing: Drawing, withheld: Withheld
 ) -> tuple[ZoneView, ...]:
     """Draw a player's zones; the command zone only while something is in it."""
     command = drawing.state.in_zone(Zone.COMMAND, player)
@@ -29,13 +30,13 @@ def draw_zones(
     return tuple(
         _draw_library(player, drawing)
         if zone is Zone.LIBRARY
-        else _draw_zone(player, zone, drawing, deciders_shown)
+        else _draw_zone(player, zone, drawing, withheld)
         for zone in zones
     )
 
 
 def _draw_zone(
-    player: Player, zone: Zone, drawing: Drawing, deciders_shown: bool
+    player: Player, zone: Zone, drawing: Drawing, withheld: Withheld
 ) -> ZoneView:
     objects = drawing.state.in_zone(zone, player)
     cards = tuple(
@@ -44,7 +45,9 @@ def _draw_zone(
     if zone is not Zone.HAND:
         note = say_note([card.name for card in cards])
     else:
-        note = _say_who_looks(player, drawing) if objects and deciders_shown else ""
+        # Whoever decides for a player sees the hand, so both tell the same.
+        is_told = not withheld & (Withheld.DECIDERS | Withheld.SIGHT)
+        note = _say_who_looks(player, drawing) if objects and is_told else ""
     label = say_zone(zone, drawing.speaker)
     return ZoneView(zone.value, label, len(objects), note, cards)
 

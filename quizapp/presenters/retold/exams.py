@@ -117,6 +117,10 @@ SENTENCES = (
         "La question {number} n'admet qu'une option.",
     ),
     Phrase(
+        "Question {number} has {count} places, not {found}.",
+        "La question {number} a {count} places, et non {found}.",
+    ),
+    Phrase(
         "Form {form} has {count} questions, not {found}.",
         "Le sujet {form} a {count} questions, et non {found}.",
     ),

@@ -12,6 +12,8 @@ from quizapp.bank.keys.derive import derive_key
 from quizapp.bank.keys.derived import DerivedKey
 from quizapp.bank.picture.board_picture import draw_board
 from quizapp.bank.picture.hues import hue_of
+from quizapp.bank.picture.withheld import Withheld, withheld_for
+from quizapp.bank.question_bank import QuestionBank
 from quizapp.bank.variants.variant import draw_variant
 from quizapp.bank.wording.speaker import Speaker
 from quizapp.rules.cards.card import UNKNOWN_CARD
@@ -369,8 +371,43 @@ def test_a_question_about_who_decides_can_leave_every_hint_of_it_out():
     state = table(controls=[controlled("A", by="N")], A=side, N=side)
     open_table = table(A=side, N=side)
 
-    board = drawn(state, deciders_shown=False)
-    assert board == drawn(open_table, deciders_shown=False)
+    board = drawn(state, withheld=Withheld.DECIDERS)
+    assert board == drawn(open_table, withheld=Withheld.DECIDERS)
+
+
+def test_a_question_about_a_hand_can_leave_out_who_looks_at_it():
+    side = Side(hand=["Fling"])
+    state = table(controls=[controlled("A", by="N")], A=side, N=side)
+
+    def notes(board: BoardView) -> list[str]:
+        zones = (zone for player in board.players for zone in player.zones)
+        return [zone.note for zone in zones if zone.key == "hand"]
+
+    assert any(notes(drawn(state)))
+    board = drawn(state, withheld=Withheld.SIGHT)
+    assert not any(notes(board))
+    assert [each.ribbon for each in board.players] == [
+        each.ribbon for each in drawn(state).players
+    ]
+
+
+def test_no_board_answers_who_decides_who_looks_or_who_has_priority():
+    bank = QuestionBank()
+    folders = ("information", "player-control")
+    ids = [path.stem for path in bank.paths if path.parent.name in folders]
+    asked = {each: bank.family(each).family.ask for each in ids}
+    telling = {each: withheld_for(ask) for each, ask in asked.items()}
+    looks = [each for each, withheld in telling.items() if Withheld.SIGHT in withheld]
+    waits = [e for e, withheld in telling.items() if Withheld.PRIORITY in withheld]
+    assert looks
+    assert waits
+
+    for question_id in (*looks, *waits):
+        board = bank.pose(question_id, 0, bank.newest_date(), "en").board
+        for player in board.players:
+            hands = [zone.note for zone in player.zones if zone.key == "hand"]
+            assert question_id in waits or not any(hands), question_id
+            assert question_id in looks or not player.has_priority, question_id
 
 
 def command_resolving() -> Play:
