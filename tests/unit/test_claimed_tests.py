@@ -1,4 +1,4 @@
-"""Every claim about security, faults and clusters names a test that is there."""
+"""Every claim about security, faults, rooms and clusters names a test that is there."""
 
 from __future__ import annotations
 
@@ -12,15 +12,23 @@ import pytest
 from tests.support.house import ROOT
 
 PAGES = tuple(
-    ROOT / "docs" / name for name in ("security.md", "faults.md", "cluster.md")
+    ROOT / "docs" / name
+    for name in ("security.md", "faults.md", "room.md", "cluster.md")
 )
 SHOWN = re.compile(r"`([\w/]+)`: (.+)")
 
 
 def _claims(page: Path) -> Iterator[tuple[str, str]]:
+    """Yield the rows of the tables whose last column says what shows them."""
+    is_claim = False
     for line in page.read_text("utf-8").splitlines():
         cells = [cell.strip() for cell in line.strip("|").split(" | ")]
-        if line.startswith("| ") and len(cells) == 3 and cells[2] != "shown by":
+        if not line.startswith("|"):
+            is_claim = False
+        elif cells[-1] == "shown by":
+            is_claim = True
+        elif is_claim and line.startswith("| "):
+            assert len(cells) == 3, line
             yield cells[1], cells[2]
 
 
