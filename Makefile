@@ -43,7 +43,9 @@ test-long: ready lint
 
 faults: WORK := tests
 faults: ready
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[fuzz]'
 	@$(BIN)/python -m tests.faults $(ARGS)
+	@$(BIN)/python -m tests.faults.guided
 	$(BIN)/pytest -q -n auto --hypothesis-profile long tests/faults
 
 lint: ready

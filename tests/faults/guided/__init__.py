@@ -1,0 +1,1 @@
+"""Rubbish led by what it reaches: each reader fed with content that gets further."""
