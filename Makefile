@@ -4,6 +4,7 @@ SHELL := /usr/bin/env bash
 MAKEFLAGS += --no-print-directory
 BIN := .venv/bin
 INSTALLED := .venv/.installed
+COMPILED := .venv/.compiled
 CATALOGUES := $(patsubst %.po,%.mo,$(wildcard quizapp/locale/*/LC_MESSAGES/*.po))
 WORK := program
 ARGS :=
@@ -101,7 +102,7 @@ clean:
 	rm -rf build dist .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .benchmarks .import_linter_cache
 	find quizapp tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
-ready: $(INSTALLED) $(CATALOGUES)
+ready: $(INSTALLED) $(CATALOGUES) $(COMPILED)
 
 system-packages:
 	@tools/system_packages.sh $(WORK)
@@ -111,3 +112,8 @@ $(INSTALLED): pyproject.toml | system-packages
 
 %.mo: %.po | $(INSTALLED)
 	@$(BIN)/python tools/hatch_build.py
+
+# Python writes no bytecode where its environment forbids that, and then every start compiles.
+$(COMPILED): $(shell find quizapp -name '*.py') | $(INSTALLED)
+	@$(BIN)/python -m compileall -q -j 0 quizapp
+	@touch $@

@@ -52,9 +52,9 @@ def main(rounds: int, starts: int, seeds: int, answers: int) -> None:
 
 
 def _show_table(report: Report) -> None:
-    table = Table("figure", "value")
-    for name, value in table_rows(report):
-        table.add_row(name, value)
+    table = Table("figure", "value", "goal")
+    for row in table_rows(report):
+        table.add_row(*row)
     Console(stderr=True).print(table)
 
 

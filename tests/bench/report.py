@@ -5,14 +5,18 @@ from __future__ import annotations
 import os
 import platform
 import sys
+from collections.abc import Callable
 
 from msgspec import Struct, field, structs
 
 from tests.bench import peer_phase
 from tests.bench.controlled_turn import ControlledTurn, measure_controlled_turn
+from tests.bench.goals import say_goal
 from tests.bench.insight_times import InsightTimes, measure_insight
 from tests.bench.own_engine import NotAvailableError, measure_engine
+from tests.bench.pack_times import measure_pack
 from tests.bench.question_times import measure_questions
+from tests.bench.room_times import measure_room
 from tests.bench.schedule_times import ScheduleTimes, measure_schedule
 from tests.bench.session_times import measure_session
 from tests.bench.start_up import StartUp, measure_start_up
@@ -40,6 +44,9 @@ class Report(Struct):
     first_paint_first_run_s: float | None = None
     smallest_window_s: float | None = None
     first_paint_ratio: float | None = None
+    cold_first_paint_s: float | None = None
+    cold_smallest_window_s: float | None = None
+    cold_first_paint_ratio: float | None = None
     controlled_turn_ms: float | None = None
     peer_controlled_turn_ms: float | None = None
     peer_ratio: float | None = None
@@ -54,6 +61,10 @@ class Report(Struct):
     answer_ms_p99: float | None = None
     commit_ms_p50: float | None = None
     answer_commit_ratio: float | None = None
+    study_answers_per_second: float | None = None
+    study_answer_ms_p99: float | None = None
+    peer_answers_per_second: float | None = None
+    study_peer_ratio: float | None = None
     start_page_ms: float | None = None
     start_page_answers: int | None = None
     progress_page_ms: float | None = None
@@ -71,6 +82,17 @@ class Report(Struct):
     longest_gap_while: str | None = None
     gaps_over_50_ms: dict[str, float] | None = None
     work_over_50_ms: dict[str, float] | None = None
+    pss_start_page_mib: float | None = None
+    pss_answered_mib: float | None = None
+    bank_cold_s: float | None = None
+    bank_unchanged_s: float | None = None
+    bank_variants: int | None = None
+    search_ms_median: float | None = None
+    search_ms_worst: float | None = None
+    room_answer_ms_p50: float | None = None
+    room_answer_ms_p99: float | None = None
+    room_handing_in_ms_worst: float | None = None
+    room_candidates: int | None = None
     rounds: int = 0
     starts: int = 0
     processors: int | None = None
@@ -97,6 +119,10 @@ def measure_all(rounds: int, starts: int, seeds: int, answers: int) -> Report:
     _add_schedule(report, measure_schedule(answers))
     _add_insight(report, measure_insight(answers))
     _add_session(report)
+    _add_all(
+        report, measure_pack, "bank_cold_s", "bank_unchanged_s", "search_ms_median"
+    )
+    _add_all(report, measure_room, "room_answer_ms_p99", "room_handing_in_ms_worst")
     _add_start_up(report, measure_start_up(starts))
     return report
 
@@ -164,6 +190,12 @@ def _add_schedule(report: Report, times: ScheduleTimes) -> None:
     report.answer_ms_p99 = times.answer_ms_p99
     report.commit_ms_p50 = times.commit_ms_p50
     report.answer_commit_ratio = _ratio(times.answer_ms_p50, times.commit_ms_p50)
+    report.study_answers_per_second = times.study_answers_per_second
+    report.study_answer_ms_p99 = times.study_answer_ms_p99
+    report.peer_answers_per_second = times.peer_answers_per_second
+    report.study_peer_ratio = _ratio(
+        times.study_answers_per_second, times.peer_answers_per_second
+    )
     report.start_page_ms = times.start_page_ms
     report.start_page_answers = times.answers
 
@@ -177,10 +209,26 @@ def _add_insight(report: Report, times: InsightTimes) -> None:
 
 
 def _add_session(report: Report) -> None:
+    _add_all(
+        report,
+        lambda: measure_session(QUESTIONS),
+        "verdict_ms_p50",
+        "longest_gap_ms",
+        "pss_start_page_mib",
+        "pss_answered_mib",
+    )
+    if report.pss_answered_mib is None:
+        why = "this system does not tell the memory of a process"
+        for name in ("pss_start_page_mib", "pss_answered_mib"):
+            report.not_available.setdefault(name, why)
+
+
+def _add_all(report: Report, measure: Callable[[], Struct], *missing: str) -> None:
+    """Take figures over by their names; or excuse the most important ones."""
     try:
-        times = measure_session(QUESTIONS)
+        times = measure()
     except NotAvailableError as error:
-        _excuse(report, str(error), "verdict_ms_p50", "longest_gap_ms")
+        _excuse(report, str(error), *missing)
     else:
         for name, value in structs.asdict(times).items():
             setattr(report, name, value)
@@ -193,6 +241,13 @@ def _add_start_up(report: Report, start_up: StartUp) -> None:
     report.first_paint_ratio = _ratio(
         start_up.first_paint_s, start_up.smallest_window_s
     )
+    report.cold_first_paint_s = start_up.cold_first_paint_s
+    report.cold_smallest_window_s = start_up.cold_smallest_window_s
+    report.cold_first_paint_ratio = _ratio(
+        start_up.cold_first_paint_s, start_up.cold_smallest_window_s
+    )
+    if start_up.cold_reason:
+        _excuse(report, start_up.cold_reason, "cold_first_paint_s")
     if start_up.reason:
         _excuse(report, start_up.reason, "first_paint_s", "first_paint_ratio")
 
@@ -205,10 +260,10 @@ def _excuse(report: Report, reason: str, *names: str) -> None:
     report.not_available.update(dict.fromkeys(names, reason))
 
 
-def table_rows(report: Report) -> list[tuple[str, str]]:
-    """List name and value of each figure for reading, missing ones with the reason."""
+def table_rows(report: Report) -> list[tuple[str, str, str]]:
+    """List name, value and goal of each figure, missing ones with the reason."""
     return [
-        (name, _say(value, report.not_available.get(name)))
+        (name, _say(value, report.not_available.get(name)), say_goal(name, value))
         for name, value in structs.asdict(report).items()
         if value is not None or name in report.not_available
         if name != "not_available"

@@ -20,11 +20,13 @@ from quizapp.training.scheduling.recall import RecallGrade
 from quizapp.training.scheduling.review_item import Recalled, ReviewItem
 from quizapp.training.study import Study
 from tests.bench.kept_history import fill_history
+from tests.bench.peer_plain import PlainPeer
 from tests.support.study_fakes import FixedQuestions, ManualTime
 
 IDS = tuple(f"q{n}" for n in range(300))
 SCHEDULED = 100_000
 ANSWERS = 1_000
+TURNS = 4
 MONDAY = dt.date(2026, 11, 30)
 
 
@@ -38,6 +40,11 @@ class ScheduleTimes(Struct, frozen=True):
     answer_ms_p99: float
     commit_ms_p50: float
     """One row in one transaction on the same disk, the least an answer can cost."""
+    study_answers_per_second: float
+    """The same once `answers` answers are kept: answered, kept, and the next one posed."""
+    study_answer_ms_p99: float
+    peer_answers_per_second: float
+    """The memory model of `fsrs` and two rows in plain SQLite, over as long a history."""
     start_page_ms: float
     """The start page after `answers` answers, the file being open."""
     answers: int
@@ -48,9 +55,15 @@ def measure_schedule(answers: int) -> ScheduleTimes:
     per_second = _measure_model()
     with tempfile.TemporaryDirectory() as folder:
         stores = open_stores(Path(folder))
-        times = sorted(_measure_answers(stores))
+        learner = _Learner(stores)
+        times = sorted(learner.measure_answers(ANSWERS))
         commits = sorted(_measure_commits(stores))
         fill_history(stores, IDS, answers)
+        later, peer = [], []
+        with PlainPeer(Path(folder) / "plain.db", answers) as plain:
+            for _ in range(TURNS):  # in turn: a busy moment falls on both
+                later += learner.measure_answers(ANSWERS // TURNS)
+                peer += plain.measure_answers(ANSWERS // TURNS)
         start_page_ms = _measure_start_page(stores)
         stores.close()
     return ScheduleTimes(
@@ -58,6 +71,9 @@ def measure_schedule(answers: int) -> ScheduleTimes:
         answer_ms_p50=times[len(times) // 2],
         answer_ms_p99=times[len(times) * 99 // 100],
         commit_ms_p50=commits[len(commits) // 2],
+        study_answers_per_second=1000 * len(later) / sum(later),
+        study_answer_ms_p99=sorted(later)[len(later) * 99 // 100],
+        peer_answers_per_second=1000 * len(peer) / sum(peer),
         start_page_ms=start_page_ms,
         answers=answers,
     )
@@ -84,19 +100,25 @@ def _study(stores: Stores) -> tuple[Study, FixedQuestions, ManualTime]:
     return Study(questions, kept, clock.surroundings()), questions, clock
 
 
-def _measure_answers(stores: Stores) -> list[float]:
-    study, _, clock = _study(stores)
-    times: list[float] = []
-    while len(times) < ANSWERS:
-        clock.moment += dt.timedelta(days=400)
-        session = study.start(PracticePlan())
-        while session.current is not None:
-            session.start_timing()
-            clock.seconds += 30
-            started = time.perf_counter()
-            session.answer(["a"])
-            times.append((time.perf_counter() - started) * 1000)
-    return times
+class _Learner:
+    """Answers one question after the other, in one session after the other."""
+
+    def __init__(self, stores: Stores) -> None:
+        self._study, _, self._clock = _study(stores)
+
+    def measure_answers(self, count: int) -> list[float]:
+        """Answer so many questions; give the milliseconds that each took."""
+        times: list[float] = []
+        while len(times) < count:
+            self._clock.moment += dt.timedelta(days=400)
+            session = self._study.start(PracticePlan())
+            while session.current is not None and len(times) < count:
+                session.start_timing()
+                self._clock.seconds += 30
+                started = time.perf_counter()
+                session.answer(["a"])
+                times.append((time.perf_counter() - started) * 1000)
+        return times
 
 
 def _measure_commits(stores: Stores) -> list[float]:

@@ -37,6 +37,10 @@ class SessionTimes(Struct, frozen=True):
     """The longest gap of each act in which the window stood still for over 50 ms."""
     work_over_50_ms: dict[str, float]
     """The most that the window's thread worked in one gap, for acts with over 50 ms."""
+    pss_start_page_mib: float | None
+    """Memory of the window's process once the start page stands with its numbers."""
+    pss_answered_mib: float | None
+    """The same after all questions, with what is made ahead."""
 
 
 def measure_session(questions: int) -> SessionTimes:
@@ -55,7 +59,7 @@ def measure_session(questions: int) -> SessionTimes:
     found = json.loads(next(line for line in said.splitlines() if line[:1] == "{"))
     if "reason" in found:
         raise NotAvailableError(found["reason"])
-    return _sum_up(found["painted"], found["gaps"], found["work"])
+    return _sum_up(found["painted"], found["gaps"], found["work"], found["pss_mib"])
 
 
 def _run(arguments: list[str], home: Path) -> str:
@@ -81,6 +85,7 @@ def _sum_up(
     painted: dict[str, list[float]],
     gaps: dict[str, list[float]],
     work: dict[str, list[float]],
+    pss_mib: dict[str, float | None],
 ) -> SessionTimes:
     longest = {act: max(each) for act, each in gaps.items()}
     most = {act: max(each) for act, each in work.items()}
@@ -96,6 +101,8 @@ def _sum_up(
         longest_gap_while=worst,
         gaps_over_50_ms={act: each for act, each in longest.items() if each > 50},
         work_over_50_ms={act: each for act, each in most.items() if each > 50},
+        pss_start_page_mib=pss_mib["start page"],
+        pss_answered_mib=pss_mib["answered"],
     )
 
 

@@ -13,7 +13,10 @@ from statistics import median
 
 from msgspec import Struct
 
+from tests.bench.disk_cache import drop_from_cache
+
 ROOT = Path(__file__).resolve().parents[2]
+COLD_STARTS = 3
 PATIENCE_S = 60
 """After this long a start counts as failed."""
 
@@ -25,6 +28,11 @@ class StartUp(Struct, frozen=True):
     smallest_window_s: float
     first_paint_first_run_s: float | None
     """The first start, once: on an empty data folder, perhaps with cold caches."""
+    cold_first_paint_s: float | None
+    """With nothing of Python, Qt and the program in the disk cache."""
+    cold_smallest_window_s: float | None
+    cold_reason: str
+    """Why there are no cold figures, or nothing."""
     starts: int
     """How many starts of each kind the medians are of."""
     reason: str | None = None
@@ -41,13 +49,27 @@ def measure_start_up(rounds: int) -> StartUp:
             smallest.append(_start("smallest", data_folder))
             if not reason:
                 ours.append(_start("quizapp", data_folder))
+        cold = ([], [], "") if reason else _measure_cold(data_folder)
     return StartUp(
         first_paint_s=median(ours) if ours else None,
         smallest_window_s=median(smallest),
         first_paint_first_run_s=first_run,
+        cold_first_paint_s=median(cold[0]) if cold[0] else None,
+        cold_smallest_window_s=median(cold[1]) if cold[1] else None,
+        cold_reason=cold[2],
         starts=rounds,
         reason=reason,
     )
+
+
+def _measure_cold(data_folder: str) -> tuple[list[float], list[float], str]:
+    ours: list[float] = []
+    smallest: list[float] = []
+    for program, times in (("smallest", smallest), ("quizapp", ours)) * COLD_STARTS:
+        if why_not := drop_from_cache():
+            return [], [], why_not
+        times.append(_start(program, data_folder))
+    return ours, smallest, ""
 
 
 def _try_start(data_folder: str) -> tuple[float | None, str | None]:

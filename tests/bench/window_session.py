@@ -26,6 +26,7 @@ from quizapp.gui.pages.home_page import HomePage
 from quizapp.gui.pages.question_page import QuestionPage
 from quizapp.gui.window.ahead.turns import Ahead
 from quizapp.gui.window.main_window import MainWindow
+from tests.bench.memory import read_pss_mib
 from tests.bench.window_acts import Step, WindowActs
 
 BEAT_MS = 1
@@ -119,6 +120,7 @@ class Script(QObject):
         self._questions = questions
         self._beat = beat
         self._painted = painted
+        self._pss_mib: dict[str, float | None] = {}
         self._steps = self._write()
         self._step: Step | None = None
         self._since = 0.0
@@ -138,12 +140,20 @@ class Script(QObject):
         if self._step is None:
             beat = self._beat
             self._end(
-                {"painted": self._painted.times, "gaps": beat.gaps, "work": beat.work}
+                {
+                    "painted": self._painted.times,
+                    "gaps": beat.gaps,
+                    "work": beat.work,
+                    "pss_mib": self._pss_mib,
+                }
             )
             return
         self._beat.begin(self._step[0])
         self._since = time.perf_counter()
         self._step[1]()
+
+    def _weigh(self, when: str) -> None:
+        self._pss_mib[when] = read_pss_mib()
 
     def _end(self, found: dict[str, object]) -> None:
         self._timer.stop()
@@ -152,6 +162,7 @@ class Script(QObject):
 
     def _write(self) -> Iterator[Step]:
         yield "opening the data", _take_size, lambda: not _window()._home_screen.loading
+        yield "memory", lambda: self._weigh("start page"), _always
         yield "made ahead", _nothing, _is_all_ahead
         yield self._press("first question", Qt.Key.Key_Return, QuestionPage)
         for number in range(self._questions):
@@ -165,6 +176,7 @@ class Script(QObject):
             if number + 1 < self._questions:
                 name = "next question" if number else "second question"
                 yield self._press(name, Qt.Key.Key_Return, QuestionPage)
+        yield "memory", lambda: self._weigh("answered"), _always
         yield "leaving", lambda: QTest.keyClick(_page(), Qt.Key.Key_Escape), _always
         yield "bank page", lambda: _open("bank"), lambda: _shows(BankPage)
         for letter in "mindslaver":
