@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 
 import pytest
-from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -41,7 +40,7 @@ class _Shown(Shown):
         def make(language):
             return make_exam_presenters(exams, desk.open, rooms, language=language)
 
-        return replace(self.desk.presenters(self.settings), make_exams=make)
+        return self.desk.presenters(self.settings)._replace(make_exams=make)
 
     @property
     def lead(self):
