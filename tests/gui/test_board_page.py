@@ -30,9 +30,7 @@ class _Shown(Shown):
         super().__init__(qtbot, **how)
 
     def presenters(self):
-        made = super().presenters()
-        values = {name: getattr(made, name) for name in made.__struct_fields__}
-        return type(made)(**values | {"make_board": self.make_board})
+        return super().presenters()._replace(make_board=self.make_board)
 
     def make_board(self, language):
         return BoardPresenter(self.engine, self.shelf, language=language)
@@ -233,7 +231,7 @@ def test_the_menu_offers_every_command_with_its_key(opened, qtbot):
             assert "\t" in action.text()
             action.trigger()
 
-    assert set(asked) == {*COMMANDS, "undo", "redo", "reset", "save"}
+    assert set(asked) == {*COMMANDS, "undo", "redo", "reset", "save", "as-text"}
 
 
 def test_everything_that_takes_the_keyboard_has_a_name(opened):
@@ -299,3 +297,28 @@ def test_the_keyboard_goes_into_the_part_that_is_opened(shown, qtbot):
     assert page.focus.startswith(("card-", "lands-", "zone-"))
     page.page._open_tab("card")
     assert page.page.isAncestorOf(QApplication.focusWidget())
+
+
+def test_the_board_turns_into_text_and_back_and_edits_go_on(opened, qtbot):
+    page = opened.page
+    page.focus_page()
+
+    opened.press(Key.Key_V)
+    assert page.place.as_text
+    assert page.place.lines.isVisible()
+    assert page.place.lines.hasFocus()
+    opened.press(Key.Key_P)
+    opened.come(qtbot)
+    assert any("Turn of" in each for each in page._screen.edits)
+    assert page.place.lines.hasFocus()
+    opened.press(Key.Key_V)
+    assert not page.place.as_text
+    assert page.board.isVisible()
+
+
+def test_the_turn_is_set_in_the_inspector(opened, qtbot):
+    stepper = opened.page.inspector._turn.stepper
+    stepper.more.click() if stepper.more.isEnabled() else stepper.less.click()
+    opened.come(qtbot)
+
+    assert any("Turn of" in each for each in opened.page._screen.edits)

@@ -149,6 +149,9 @@ def _board(painter: Painter) -> None:
     page._command("save")
     painter.keep("board-save")
     page.saving_closed.emit()
+    page._command("as-text")
+    painter.keep("board-lines")
+    page._command("as-text")
     window._leads.left.emit()
     painter.press(Qt.Key.Key_Escape)
 

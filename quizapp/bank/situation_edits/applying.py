@@ -24,10 +24,12 @@ from quizapp.bank.situation_edits.edits import (
     Move,
     PutCounters,
     Remove,
+    Reorder,
     SetLife,
     SetRel,
     Swap,
     Tap,
+    TurnOf,
     TurnOver,
     Where,
 )
@@ -43,6 +45,8 @@ from quizapp.rules.cards.card import CardName
 
 LEAST_LIFE, MOST_LIFE = 1, 999
 _MOST_COUNTERS = 99
+_IN_ORDER = ("graveyard", "hand")
+"""Zones whose cards a situation tells one after the other."""
 
 
 def apply_edit(situation: Situation, edit: Edit) -> Situation:
@@ -121,6 +125,27 @@ def _begin_in(situation: Situation, edit: BeginIn) -> Situation:
     return replace(situation, scenario=replace(situation.scenario, turn=turn))
 
 
+def _turn_of(situation: Situation, edit: TurnOf) -> Situation:
+    turn = situation.scenario.turn
+    head = situation.scenario.heads_with(edit.player)[0]
+    if head == turn.of:
+        raise EditError("edit.turn")
+    turn = TurnSpec(of=head, step=turn.step)
+    return replace(situation, scenario=replace(situation.scenario, turn=turn))
+
+
+def _reorder(situation: Situation, edit: Reorder) -> Situation:
+    spot, place = edit.spot, edit.spot.place + edit.by
+    if spot.zone not in _IN_ORDER:
+        raise EditError("edit.no-order")
+    side = situation.scenario.side(spot.player)
+    held = list(getattr(side, spot.zone))
+    if not (0 <= place < len(held) and spot.place < len(held)):
+        raise EditError("edit.already-there")
+    held[spot.place], held[place] = held[place], held[spot.place]
+    return with_side(situation, spot.player, replace(side, **{spot.zone: tuple(held)}))
+
+
 def _decide(situation: Situation, edit: Decide) -> Situation:
     if edit.by == edit.who:
         raise EditError("edit.already-there")
@@ -176,9 +201,11 @@ _APPLIERS: dict[type[Edit], Callable[[Situation, Any], Situation]] = {
     Move: _move,
     PutCounters: _put_counters,
     Remove: _remove,
+    Reorder: _reorder,
     SetLife: _set_life,
     SetRel: _set_rel,
     Swap: _swap,
     Tap: _tap,
+    TurnOf: _turn_of,
     TurnOver: _turn_over,
 }

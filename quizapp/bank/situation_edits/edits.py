@@ -97,6 +97,20 @@ class BeginIn(Edit, frozen=True):
     step: Step
 
 
+class TurnOf(Edit, frozen=True):
+    """The turn is that of another player, or of another team."""
+
+    player: Player
+
+
+class Reorder(Edit, frozen=True):
+    """A card changes places with its neighbour in a graveyard or hand."""
+
+    spot: Spot
+    by: int
+    """-1 towards the bottom, 1 towards the top."""
+
+
 class Decide(Edit, frozen=True):
     """Another player decides for a player, or nobody else does."""
 

@@ -17,8 +17,10 @@ from quizapp.bank.situation_edits.edits import (
     Move,
     PutCounters,
     Remove,
+    Reorder,
     Swap,
     Tap,
+    TurnOf,
     TurnOver,
     Where,
 )
@@ -166,6 +168,20 @@ def _step(by: int) -> Callable[[Asked], Edit]:
     return make
 
 
+def _turn_next(asked: Asked) -> Edit:
+    """Give the turn to the next player, or to the next team."""
+    scenario = asked.scenario
+    heads = turn_takers(scenario)
+    place = heads.index(scenario.turn.of) + 1
+    return TurnOf(heads[place % len(heads)])
+
+
+def turn_takers(scenario: Scenario) -> tuple[Player, ...]:
+    """List those whose turn it can be: each player, or the head of each team."""
+    heads = (scenario.heads_with(each)[0] for each in scenario.players)
+    return tuple(dict.fromkeys(heads))
+
+
 _MAKERS: dict[str, Callable[[Asked], Edit]] = {
     "tap": lambda asked: Tap(asked.selected()),
     "turn-over": lambda asked: TurnOver(asked.selected()),
@@ -174,6 +190,9 @@ _MAKERS: dict[str, Callable[[Asked], Edit]] = {
     "attach": _attach,
     "decide": _decide,
     "remove": lambda asked: Remove(asked.selected()),
+    "turn-next": _turn_next,
+    "order-up": lambda asked: Reorder(asked.selected(), 1),
+    "order-down": lambda asked: Reorder(asked.selected(), -1),
     "step-next": _step(1),
     "step-before": _step(-1),
     **{f"to-{where}": _move(where) for where in Where},

@@ -8,7 +8,7 @@ from quizapp.bank.situation_edits.applying import LEAST_LIFE, MOST_LIFE
 from quizapp.bank.situation_edits.editing import Editing
 from quizapp.bank.situation_edits.situation import Spot
 from quizapp.presenters.board_editing.catalogue import CardSearch
-from quizapp.presenters.board_editing.commands import decider_of
+from quizapp.presenters.board_editing.commands import decider_of, turn_takers
 from quizapp.presenters.board_editing.desk import BoardDesk
 from quizapp.presenters.board_editing.result import Compared, view_result
 from quizapp.presenters.board_editing.saying import Voice, say_change
@@ -60,6 +60,7 @@ class BoardDrawing:
             selected=view_selected(scenario, selected, voice),
             selected_ids=ids_at(scenario, selected),
             players=_players(scenario, opened, voice),
+            turn=_turn(scenario, voice),
             step=_step(scenario, voice),
             rel=_rel(editing.now.rel, voice),
             result=view_result(_compared(desk, opened, editing), language),
@@ -102,6 +103,12 @@ def _players(
         )
         for role, name in opened.names
     )
+
+
+def _turn(scenario: Scenario, voice: Voice) -> Fact:
+    heads = turn_takers(scenario)
+    choices = tuple((str(each), voice.names[each]) for each in heads)
+    return Fact(voice.say("edit.whose-turn"), choices, str(scenario.turn.of))
 
 
 def _step(scenario: Scenario, voice: Voice) -> Fact:

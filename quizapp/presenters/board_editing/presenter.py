@@ -14,6 +14,7 @@ from quizapp.bank.situation_edits.edits import (
     SetLife,
     SetRel,
     Swap,
+    TurnOf,
     Where,
 )
 from quizapp.bank.situation_edits.situation import Spot, spots_of, write_question
@@ -137,6 +138,10 @@ class BoardPresenter:
         asked = self._asked()
         if asked is not None:
             self._edit(lambda: decide_next(asked, Player(role)))
+
+    def give_turn(self, role: str) -> None:
+        """Let it be another player's turn."""
+        self._edit(lambda: TurnOf(Player(role)))
 
     def begin_in(self, step: str) -> None:
         """Let the situation begin in another step."""

@@ -19,10 +19,12 @@ from quizapp.bank.situation_edits.edits import (
     Move,
     PutCounters,
     Remove,
+    Reorder,
     SetLife,
     SetRel,
     Swap,
     Tap,
+    TurnOf,
     TurnOver,
 )
 from quizapp.bank.situation_edits.situation import Spot, card_at
@@ -126,6 +128,18 @@ def _say_begin(edit: BeginIn, _change: Change, voice: Voice) -> str:
     return voice.say("edit.done.begin", step=step)
 
 
+def _say_turn_of(edit: TurnOf, change: Change, voice: Voice) -> str:
+    name = voice.names[change.after.scenario.turn.of]
+    return voice.say("edit.done.turn", player=name)
+
+
+def _say_reorder(edit: Reorder, change: Change, voice: Voice) -> str:
+    card = _name(edit.spot, change.before.scenario, voice)
+    place = voice.place(edit.spot.zone, edit.spot.player)
+    key = "edit.done.up" if edit.by > 0 else "edit.done.down"
+    return voice.say(key, card=card, place=place)
+
+
 def _say_decide(edit: Decide, _change: Change, voice: Voice) -> str:
     return voice.decides(edit.who, edit.by)
 
@@ -148,9 +162,11 @@ _SAYERS: dict[type[Edit], Callable[[Any, Change, Voice], str]] = {
     Move: _say_move,
     PutCounters: _say_counters,
     Remove: _say_remove,
+    Reorder: _say_reorder,
     SetLife: _say_life,
     SetRel: _say_rel,
     Swap: _say_swap,
     Tap: _say_tap,
+    TurnOf: _say_turn_of,
     TurnOver: _say_turn_over,
 }

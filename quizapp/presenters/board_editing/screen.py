@@ -145,6 +145,8 @@ class BoardEditScreen(Struct, frozen=True):
     selected_ids: frozenset[int] = frozenset()
     """Objects on the board that the keys act on."""
     players: tuple[PlayerFacts, ...] = ()
+    turn: Fact | None = None
+    """Whose turn it is."""
     step: Fact | None = None
     rel: Fact | None = None
     result: ResultView | None = None

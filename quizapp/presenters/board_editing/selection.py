@@ -10,6 +10,7 @@ from quizapp.bank.situation_edits.edits import (
     Move,
     PutCounters,
     Remove,
+    Reorder,
     Tap,
     TurnOver,
 )
@@ -41,6 +42,8 @@ def follow(change: Change, selected: Spot | None) -> Spot | None:
         standing = before.side(edit.spot.player).battlefield[edit.spot.place]
         beside = 1 if standing.count > 1 else 0
         return Spot(edit.spot.player, BATTLEFIELD, edit.spot.place + beside)
+    if isinstance(edit, Reorder):
+        return Spot(edit.spot.player, edit.spot.zone, edit.spot.place + edit.by)
     if isinstance(edit, Remove):
         return None
     return still_there(after, selected)

@@ -73,6 +73,25 @@ WORDS = {
     "edit.decides-self": Phrase(
         "{who} decides for herself", "{who} décide pour elle-même"
     ),
+    "edit.whose-turn": Phrase("Whose turn", "Tour de"),
+    "edit.next-turn": Phrase("Turn of the next player", "Tour de la joueuse suivante"),
+    "edit.order-up": Phrase("Up in the pile", "Monter dans la pile de cartes"),
+    "edit.order-down": Phrase("Down in the pile", "Descendre dans la pile de cartes"),
+    "edit.as-text": Phrase("Board as text", "Plateau en texte"),
+    "edit.turn": Phrase(
+        "It is that player's turn already.", "C'est déjà le tour de cette joueuse."
+    ),
+    "edit.no-order": Phrase(
+        "Only cards in a graveyard or a hand are told in an order.",
+        "Seules les cartes d'un cimetière ou d'une main sont dites dans un ordre.",
+    ),
+    "edit.done.turn": Phrase("Turn of {player}", "Tour de {player}"),
+    "edit.done.up": Phrase("{card}: up, {place}", "{card} : vers le haut, {place}"),
+    "edit.done.down": Phrase("{card}: down, {place}", "{card} : vers le bas, {place}"),
+    "keys.edit.turn": Phrase("whose turn", "à qui le tour"),
+    "keys.edit.order": Phrase(
+        "up or down in graveyard or hand", "monter ou descendre dans cimetière ou main"
+    ),
     "edit.begins": Phrase("Begins in", "Commence en"),
     "edit.level": Phrase("Event", "Tournoi"),
     "edit.rel.regular": Phrase("Regular REL", "REL convivial"),

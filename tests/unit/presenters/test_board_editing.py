@@ -357,3 +357,42 @@ def test_a_process_that_ends_while_saving_is_said(opened):
     assert "killed" in opened.presenter.screen().save.notice
     opened.presenter.close_saving()
     assert opened.presenter.screen().save.notice == ""
+
+
+def test_the_turn_goes_to_the_next_player_and_back(opened):
+    first = opened.presenter.screen().turn.chosen
+
+    screen = opened.press("turn-next")
+    assert screen.turn.chosen != first
+    assert screen.edits[-1].startswith("Turn of ")
+    assert opened.press("turn-next").turn.chosen == first
+    opened.presenter.give_turn(first)
+    assert opened.presenter.screen().notice == "It is that player’s turn already."
+
+
+def test_cards_of_a_graveyard_change_places_and_stay_selected(opened):
+    opened.presenter.search("")
+    for row in opened.presenter.screen().catalogue.rows[:2]:
+        opened.presenter.search(row.name)
+        opened.presenter.add(Where.GRAVEYARD)
+        opened.come()
+    selected = opened.presenter.screen().selected
+    names = [each.name for each in selected.beside]
+    assert selected.name == names[-1]
+
+    screen = opened.press("order-down")
+
+    after = [each.name for each in screen.selected.beside]
+    assert after == [*names[:-2], names[-1], names[-2]]
+    assert [each.selected for each in screen.selected.beside][-2]
+    assert screen.edits[-1].startswith(f"{names[-1]}: down")
+    opened.press("order-up")
+    assert opened.press("order-up").notice == "The card is there already."
+
+
+def test_permanents_are_told_in_no_order(opened):
+    opened.presenter.search("wind drake")
+    opened.presenter.add(Where.BATTLEFIELD)
+    opened.come()
+
+    assert "in an order" in opened.press("order-up").notice

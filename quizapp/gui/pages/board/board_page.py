@@ -15,7 +15,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
-from quizapp.gui.board.board_widget import BoardWidget
 from quizapp.gui.controls.segments import Segments
 from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role
@@ -29,7 +28,9 @@ from quizapp.gui.pages.board.inspector import InspectorPanel
 from quizapp.gui.pages.board.result_panel import ResultPanel
 from quizapp.gui.pages.board.saving_panel import SavingPanel
 from quizapp.gui.pages.board.story_panel import StoryPanel
+from quizapp.gui.pages.key_reading import letter_of
 from quizapp.gui.pages.scroll import ScrollColumn
+from quizapp.gui.pages.study.board_place import BoardPlace
 from quizapp.gui.paint.pressable import Pressable
 from quizapp.presenters.board_editing.screen import BoardEditScreen
 from quizapp.presenters.wording import word
@@ -71,6 +72,7 @@ class BoardPage(QWidget):
     """A zone, or "" for the usual one; and whether for the other player."""
     life_set = Signal(str, int)
     decide_requested = Signal(str)
+    turn_set = Signal(str)
     step_set = Signal(str)
     rel_set = Signal(str)
     named_as = Signal(str)
@@ -90,7 +92,8 @@ class BoardPage(QWidget):
         self.tabs = Segments(theme, _TABS, "board-tab")
         self.bar = named(CardListPanel(theme), "card-panel")
         self.tools = named(EditTools(theme), "edit-tools")
-        self.board = BoardWidget(theme)
+        self.place = named(BoardPlace(theme), "board-place")
+        self.board = self.place.board
         self.story = named(StoryPanel(theme), "story-panel")
         self.inspector = named(InspectorPanel(theme), "inspector")
         self.result = named(ResultPanel(theme), "result-panel")
@@ -120,7 +123,7 @@ class BoardPage(QWidget):
         self.bar.render_cards(screen)
         self.tools.say(screen.language)
         if screen.board is not None:
-            self.board.render_board(screen.board, screen.language)
+            self.place.render_board(screen.board, screen.language)
             self.board.set_highlighted(screen.selected_ids)
         self.story.render_story(screen)
         self.inspector.render_facts(screen)
@@ -173,7 +176,8 @@ class BoardPage(QWidget):
             matches(standard.Save): lambda: self._command("save"),
             event.text() == "/": self._go_to_search,
             event.key() == Qt.Key.Key_Escape: self._leave,
-            event.key() == Qt.Key.Key_Down: self._go_into_zone,
+            letter_of(event) == "V": self._turn_text,
+            _is_plain_down(event): self._go_into_zone,
         }
         command = commands.get(True)
         if command is None:
@@ -181,8 +185,18 @@ class BoardPage(QWidget):
         command()
         return True
 
-    def _command(self, command: str) -> None:
-        self.commanded.emit(command, False)
+    def _command(self, command: str, other: bool = False) -> None:
+        if command == "as-text":
+            self._turn_text()
+        else:
+            self.commanded.emit(command, other)
+
+    def _turn_text(self) -> None:
+        """Change between the board's picture and its text; the selection stays."""
+        if self._screen is not None and self._screen.board is not None:
+            self._open_tab("board")
+            self.place.turn()
+            self._focus_selected()
 
     def _leave(self) -> None:
         """Go back from search or list to the board, and from there off the page."""
@@ -210,6 +224,9 @@ class BoardPage(QWidget):
             self.inspector.focus_cards()
 
     def _focus_selected(self) -> None:
+        if self.place.as_text:
+            self.place.take_focus()
+            return
         ids = frozenset() if self._screen is None else self._screen.selected_ids
         shown = [each for each in self.board.pressables() if each.isVisibleTo(self)]
         full = [each for each in shown if each.object_ids()]
@@ -232,7 +249,7 @@ class BoardPage(QWidget):
             return
         menu = EditMenu(self._theme, self._screen.language, self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.commanded.connect(self.commanded)
+        menu.commanded.connect(self._command)
         more = self.head.more
         menu.popup(more.mapToGlobal(more.rect().bottomLeft()))
 
@@ -266,6 +283,7 @@ class BoardPage(QWidget):
         self.inspector.remove_requested.connect(lambda: self._command("remove"))
         self.inspector.life_set.connect(self.life_set)
         self.inspector.decide_requested.connect(self.decide_requested)
+        self.inspector.turn_set.connect(self.turn_set)
         self.inspector.step_set.connect(self.step_set)
         self.inspector.rel_set.connect(self.rel_set)
         self.saving.named_as.connect(self.named_as)
@@ -280,7 +298,7 @@ class BoardPage(QWidget):
         centre.setContentsMargins(0, 0, 0, 0)
         centre.setSpacing(8)
         centre.addWidget(self.tools)
-        centre.addWidget(self.board, 1)
+        centre.addWidget(self.place, 1)
         centre.addWidget(self._below)
         right = QVBoxLayout(self.column)
         right.setContentsMargins(0, 0, 0, 0)
@@ -339,6 +357,10 @@ class BoardPage(QWidget):
             scroll.fit()
         room = max(self.height() // (5 if single else 3), self._theme.px(48))
         self._below.setFixedHeight(min(self._below.content_height(), room))
+
+
+def _is_plain_down(event: QKeyEvent) -> bool:
+    return event.key() == Qt.Key.Key_Down and not event.modifiers()
 
 
 def _is_control(event: QKeyEvent, key: Qt.Key) -> bool:

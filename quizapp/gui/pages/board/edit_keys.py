@@ -10,7 +10,13 @@ from PySide6.QtGui import QKeyEvent
 from quizapp.gui.pages.board.edit_tools import ZONE_KEYS
 from quizapp.gui.pages.key_reading import letter_of
 
-_LETTERS = {"T": "tap", "F": "turn-over", "A": "attach", "D": "decide"}
+_LETTERS = {
+    "T": "tap",
+    "F": "turn-over",
+    "A": "attach",
+    "D": "decide",
+    "P": "turn-next",
+}
 _SIGNS = {"+": "counter-more", "-": "counter-less"}
 _KEYS = {
     Qt.Key.Key_Delete: "remove",
@@ -19,6 +25,8 @@ _KEYS = {
     Qt.Key.Key_Right: "step-next",
     Qt.Key.Key_Home: "reset",
 }
+_IN_ORDER = {Qt.Key.Key_Up: "order-up", Qt.Key.Key_Down: "order-down"}
+"""Together with Ctrl."""
 _ALT, _SHIFT = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ShiftModifier
 _CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -35,7 +43,8 @@ def key_of(event: QKeyEvent) -> EditKey | None:
     """Read a key press; None for a key that edits nothing."""
     modifiers = event.modifiers()
     if modifiers & _CONTROL:
-        return None
+        command = _IN_ORDER.get(Qt.Key(event.key()))
+        return None if command is None else EditKey(command)
     other = bool(modifiers & _SHIFT)
     if modifiers & _ALT:
         zone = ZONE_KEYS.get(_plain_letter(event))

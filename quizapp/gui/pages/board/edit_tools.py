@@ -47,6 +47,9 @@ ZONE_KEYS = {
 
 _MORE = (
     Tool("counter-less", "edit.less-counters", "", "-"),
+    Tool("order-up", "edit.order-up", "", "Ctrl+Up"),
+    Tool("order-down", "edit.order-down", "", "Ctrl+Down"),
+    Tool("turn-next", "edit.next-turn", "", "P"),
     Tool("step-before", "edit.last-step", "", "Left"),
     Tool("step-next", "edit.next-step", "", "Right"),
 )
@@ -103,6 +106,7 @@ class EditMenu(QMenu):
                 key = f"Shift+{letter}" if other else letter
                 self._add(word(language, phrase, zone=said), key, f"to-{zone}", other)
         self.addSeparator()
+        self._add(word(language, "edit.as-text"), "V", "as-text")
         for command, key in (
             ("undo", "Ctrl+Z"),
             ("redo", "Ctrl+Y"),

@@ -136,6 +136,7 @@ class InspectorPanel(Panel):
     remove_requested = Signal()
     life_set = Signal(str, int)
     decide_requested = Signal(str)
+    turn_set = Signal(str)
     step_set = Signal(str)
     rel_set = Signal(str)
 
@@ -148,6 +149,7 @@ class InspectorPanel(Panel):
         self._rows: list[ZoneCardRow] = []
         self._facts = TextBlock(theme, Role.SECTION)
         self._players: dict[str, PlayerRow] = {}
+        self._turn = FactRow(theme, "turn")
         self._step = FactRow(theme, "step")
         self._rel = FactRow(theme, "rel")
         self._cards = Panel(theme, "surface", "surface", margin=0)
@@ -163,9 +165,10 @@ class InspectorPanel(Panel):
             self.column.addWidget(part)
         self.column.addWidget(self._cards)
         self.column.addSpacing(8)
-        for fact in (self._facts, self._people, self._step, self._rel):
+        for fact in (self._facts, self._people, self._turn, self._step, self._rel):
             self.column.addWidget(fact)
         self.column.addStretch(1)
+        self._turn.stepper.chosen.connect(self.turn_set)
         self._step.stepper.chosen.connect(self.step_set)
         self._rel.stepper.chosen.connect(self.rel_set)
 
@@ -175,12 +178,13 @@ class InspectorPanel(Panel):
             self._render_selected(screen.selected, screen.language)
         self._facts.say(word(screen.language, "edit.facts"))
         self._render_players(screen.players)
+        self._turn.render_fact(screen.turn)
         self._step.render_fact(screen.step)
         self._rel.render_fact(screen.rel)
 
     def first_focus(self) -> QWidget:
         """Return what the keyboard comes to first."""
-        return next(iter(self._rows), self._step.stepper.more)
+        return next(iter(self._rows), self._turn.stepper.more)
 
     def focus_cards(self) -> None:
         """Put the keyboard on the selected card of the zone that is listed."""

@@ -63,6 +63,7 @@ class BoardLead(QObject):
         page.add_requested.connect(self._add)
         page.life_set.connect(self._then(presenter.set_life))
         page.decide_requested.connect(self._then(presenter.decide))
+        page.turn_set.connect(self._then(presenter.give_turn))
         page.step_set.connect(self._then(presenter.begin_in))
         page.rel_set.connect(self._then(presenter.set_rel))
         page.named_as.connect(self._then(presenter.save))
