@@ -8,6 +8,7 @@ COMPILED := .venv/.compiled
 CATALOGUES := $(patsubst %.po,%.mo,$(wildcard quizapp/locale/*/LC_MESSAGES/*.po))
 WORK := program
 ARGS :=
+FED :=
 
 .PHONY: help rules-check authoring-guide run test test-long faults lint check catalogues commands-guide architecture-picture docs-pictures package bench load pictures peer format clean system-packages ready
 
@@ -15,7 +16,7 @@ help:
 	@echo "make run        start quizapp (ARGS='...' are handed on)"
 	@echo "make test       linters, types, import contracts and the short tests"
 	@echo "make test-long  the same with every test"
-	@echo "make faults     kill, fill disks and feed rubbish for minutes, and count what is lost"
+	@echo "make faults     kill, fill disks and feed rubbish for minutes, and count what is lost (FED='--seconds 60')"
 	@echo "make rules-check FILES=... check cited numbers against published rules texts"
 	@echo "make check      load all questions and derive every key"
 	@echo "make authoring-guide  write the reference part of docs/authoring.md anew"
@@ -46,7 +47,7 @@ faults: WORK := tests
 faults: ready
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[fuzz]'
 	@$(BIN)/python -m tests.faults $(ARGS)
-	@$(BIN)/python -m tests.faults.guided
+	@$(BIN)/python -m tests.faults.guided $(FED)
 	$(BIN)/pytest -q -n auto --hypothesis-profile long tests/faults
 
 lint: ready

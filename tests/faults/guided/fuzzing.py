@@ -15,7 +15,7 @@ SLOWEST_S = 20
 """Seconds after which one input is held to hang."""
 MOST_MB = 2_500
 LONGEST = 20_000
-"""Bytes of an input."""
+"""Bytes of an input, unless sound content is longer."""
 
 
 def main(name: str, folder: Path, seconds: int, seed: int) -> None:
@@ -34,7 +34,7 @@ def main(name: str, folder: Path, seconds: int, seed: int) -> None:
         f"-seed={seed}",
         f"-timeout={SLOWEST_S}",
         f"-rss_limit_mb={MOST_MB}",
-        f"-max_len={LONGEST}",
+        f"-max_len={max(LONGEST, *map(len, reader.seeds))}",
         f"-artifact_prefix={folder}/",
     ]
     tokens = Tokens(reader.seeds)

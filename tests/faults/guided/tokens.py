@@ -27,7 +27,7 @@ class Tokens:
         chance = random.Random(seed)
         for _ in range(chance.randint(1, 3)):
             data = self._change_one(data, chance)
-        return data
+        return data or b"\n"
 
     def _change_one(self, data: bytes, chance: random.Random) -> bytes:
         if chance.random() < 0.2:
