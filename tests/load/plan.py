@@ -36,7 +36,7 @@ class Run(NamedTuple):
 
 RUNS = (
     Run("steady", candidates=200, every_s=4, for_s=60),
-    Run("rush", candidates=500, every_s=1, for_s=8, rush_s=5, kills=2),
+    Run("rush", candidates=500, every_s=0.1, for_s=12, rush_s=5, kills=2),
     Run("many", candidates=2_000, every_s=60, for_s=120),
 )
 

@@ -34,6 +34,7 @@ def measure(run: Run, folder: Path) -> Figures:
         if address is not None:
             _warm(address)
         servers = stack.enter_context(_servers(run, folder, address))
+        os.sync()  # what was written to get here must not be in the way
         figures = uvloop.run(_measure(run, servers))
     figures.disk_p50_ms, figures.disk_p99_ms = disk
     figures.load = load
