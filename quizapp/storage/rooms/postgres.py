@@ -31,12 +31,17 @@ _PATIENCE_S = 10.0
 
 
 class PostgresTransaction:
-    """Statements on one connection of the pool."""
+    """Statements on one connection of the pool.
+
+    The database is waited for as seldom as can be: the first statements begin the
+    transaction, and what is put is sent with the commit.
+    """
 
     def __init__(self, connection: Connection[Any], known: dict[str, str]) -> None:
         self._connection = connection
-        self._cursor = connection.cursor()
         self._known = known
+        self._has_begun = False
+        self._puts: list[tuple[str, Values]] = []
 
     @property
     def changes(self) -> None:
@@ -44,17 +49,23 @@ class PostgresTransaction:
 
     def rows(self, statement: str, values: Values | None = None) -> list[Row]:
         """Run a statement and return its rows."""
-        self._cursor.execute(self._theirs(statement), values or {})
-        return [] if self._cursor.description is None else self._cursor.fetchall()
+        with self._connection.pipeline():
+            self._begin()
+            cursor = self._connection.execute(self._theirs(statement), values or {})
+        return [] if cursor.description is None else cursor.fetchall()
 
     def many(self, statement: str, values: Sequence[Values]) -> None:
         """Run a statement once for each set of values."""
-        self._cursor.executemany(self._theirs(statement), values)
+        with self._connection.pipeline():
+            self._begin()
+            for each in values:
+                self._connection.execute(self._theirs(statement), each)
 
     def picked(self, texts: Sequence[str], *picks: Pick) -> list[Rows]:
         """Select rows that have to do with some texts: asked for in one go."""
         values = {"texts": list(texts)}
         with self._connection.pipeline():
+            self._begin()
             cursors = [
                 self._connection.execute(self._theirs(_select(pick)), values)
                 for pick in picks
@@ -62,17 +73,29 @@ class PostgresTransaction:
         return [cursor.fetchall() for cursor in cursors]
 
     def put(self, *puts: Put) -> None:
-        """Write rows: sent in one go."""
+        """Write rows, with the commit or with what is asked for before it."""
+        for statement, columns, rows in puts:
+            given = (
+                f"(SELECT {given_columns(columns)} FROM "
+                "json_array_elements(CAST(:given AS json)) AS each(value)) AS given"
+            )
+            values = {"given": as_json(rows)}
+            self._puts.append((self._theirs(statement.format(given=given)), values))
+
+    def commit(self) -> None:
+        """Make all of it last; only then return."""
         with self._connection.pipeline():
-            for statement, columns, rows in puts:
-                given = (
-                    f"(SELECT {given_columns(columns)} FROM "
-                    "json_array_elements(CAST(:given AS json)) AS each(value)) AS given"
-                )
-                self._connection.execute(
-                    self._theirs(statement.format(given=given)),
-                    {"given": as_json(rows)},
-                )
+            self._begin()
+            self._connection.execute("COMMIT")
+
+    def _begin(self) -> None:
+        """Send what has to come before a statement."""
+        if not self._has_begun:
+            self._connection.execute("BEGIN")
+            self._has_begun = True
+        for statement, values in self._puts:
+            self._connection.execute(statement, values)
+        self._puts.clear()
 
     def _theirs(self, statement: str) -> str:
         """Write parameters as the driver wants them."""
@@ -122,6 +145,7 @@ class PostgresRooms:
             open=False,
             timeout=_PATIENCE_S,
             check=_check,
+            kwargs={"autocommit": True},  # transactions are begun and ended here
         )
         try:
             self._pool.open(wait=True, timeout=_PATIENCE_S)
@@ -142,7 +166,9 @@ class PostgresRooms:
         """
         try:
             with self._pool.connection() as connection:
-                yield PostgresTransaction(connection, self._statements)
+                run = PostgresTransaction(connection, self._statements)
+                yield run
+                run.commit()
         except self._trouble as error:
             raise RoomStoreError(f"the database refuses: {error}") from error
 

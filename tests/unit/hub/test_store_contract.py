@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quizapp.storage.rooms.database import Put
 from quizapp.storage.rooms.postgres import PostgresRooms
 from quizapp.storage.rooms.room_store import DatabaseRooms
 from quizapp.training.room.codes import hash_token
@@ -345,3 +346,40 @@ def test_a_database_that_has_hung_up_is_connected_to_anew(postgres, postgres_sto
     assert hall.send("Ann", FIRST).refused is None
     assert hall.answers("Ann") == {1: ("a",)}
     doomed.close()
+
+
+def test_of_a_commit_that_postgres_refuses_nothing_is_kept(postgres):
+    database = PostgresRooms(postgres, connections=1)
+    store = DatabaseRooms(database)
+    hall = Hall(store)
+    hall.join("Ann")
+    columns = {"number": "BIGINT"}
+    setting = "UPDATE rooms SET debrief = given.number FROM {given}"
+
+    def write_and_fail():
+        with database.transaction() as run:
+            for number in (1, -1):  # the second breaks a rule of the table
+                run.put(Put(setting, columns, [(number,)]))
+
+    with pytest.raises(RoomStoreError, match="refuses"):
+        write_and_fail()
+
+    assert store.snapshot(hall.room_id).room.debrief is None
+    hall.start()
+    assert hall.send("Ann", FIRST).refused is None
+    store.close()
+
+
+def test_what_was_put_is_seen_by_what_is_asked_after_it(store):
+    hall = Hall(store)
+    setting = (
+        "UPDATE rooms SET debrief = given.number FROM {given} WHERE room_id = room"
+    )
+    columns = {"number": "BIGINT", "room": "BIGINT"}
+
+    with store._db.transaction() as run:
+        run.put(Put(setting, columns, [(7, hall.room_id)]))
+        asked = "SELECT debrief FROM rooms WHERE room_id = :room"
+        rows = run.rows(asked, {"room": hall.room_id})
+
+    assert [tuple(row) for row in rows] == [(7,)]
