@@ -2,6 +2,7 @@
 
 import { boardOf } from "/board.js";
 import { h, sign } from "/dom.js";
+import { isWhole } from "/ordering.js";
 import { language, say } from "/words.js";
 
 export function outcomePage(exam) {
@@ -18,7 +19,11 @@ export function outcomePage(exam) {
 }
 
 function answered(exam) {
-  return Object.values(exam.journal.state.answers).filter((each) => each.chosen.length && each.stored >= each.sequence).length;
+  return Object.entries(exam.journal.state.answers).filter(([number, each]) => {
+    const question = exam.paper?.questions[number - 1];
+    const whole = question ? isWhole(question, each.chosen) : each.chosen.length > 0;
+    return whole && each.stored >= each.sequence;
+  }).length;
 }
 
 function score(told) {
@@ -28,7 +33,7 @@ function score(told) {
   return h(
     "div",
     { class: `score ${verdict ?? ""}`, id: "score" },
-    h("strong", {}, say("over.points", { points, most })),
+    h("strong", {}, say("over.points", { n: told.points, points, most })),
     verdict && h("span", {}, sign(told.passed ? "check" : "cross"), say(`over.${verdict}`)),
   );
 }

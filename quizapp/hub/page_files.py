@@ -9,6 +9,7 @@ from pathlib import Path
 from starlette.requests import Request
 
 from quizapp.hub.reply import Reply, page_reply
+from quizapp.presenters.wording import set_type
 from quizapp.presenters.words.phrase import Phrase
 from quizapp.presenters.words.room.page import PAGE_WORDS
 
@@ -58,5 +59,6 @@ def read_page(folder: Path) -> dict[str, PageFile]:
 def _words(phrase: Phrase, language: str) -> str | dict[str, str]:
     said = phrase.in_language(language)
     if isinstance(said, str):
-        return said
-    return {"one": said.one, "other": said.other}
+        return set_type(language, said)
+    one, other = set_type(language, said.one), set_type(language, said.other)
+    return {"one": one, "other": other}

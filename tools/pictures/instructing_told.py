@@ -9,6 +9,7 @@ from pathlib import Path
 
 from quizapp.bank.browsing.summary import Shelf
 from quizapp.bank.exams.criteria import Criteria
+from quizapp.bank.ordering.order import pieces_of
 from quizapp.bank.posed import QuestionSource
 from quizapp.presenters.instructing.gradebook.port import (
     GradedExam,
@@ -27,14 +28,21 @@ from quizapp.presenters.working.work import Ended, News, Work
 from quizapp.training.exam.blueprint import Blueprint, Part
 from quizapp.training.exam.form import Form, Item
 from quizapp.training.exam.grading import Answers, Marking, PaperGrade, grade_paper
-from quizapp.training.exam.paper import letter_of
+from quizapp.training.exam.paper import as_asked, ids_under_letters, letter_of
 from quizapp.training.exam.rekeying import rekey_exam
 from quizapp.training.exam.results.release_plan import ReleasePlan
 from quizapp.training.exam.results.results import make_results
 from quizapp.training.exam.results.withdrawing import withdraw
 from quizapp.training.room.standing import Doing, Standing
 
-_ASKED = ("command-and-its-restriction", "fetch-may-fail", "own-upkeep-remedy")
+_ASKED = (
+    "command-and-its-restriction",
+    "fetch-may-fail",
+    "own-upkeep-remedy",
+    "turn-after-the-controlled-turn",
+)
+"""The last one asks for an order."""
+
 _PEOPLE = (
     "Marie Lefèvre", "Tomasz Nowak", "Aylin Demir", "Luca Moretti", "Sofia Almeida",
     "Jae-won Park", "Hanna Virtanen", "Omar Haddad", "Chloé Martin", "Ben Okafor",
@@ -78,8 +86,11 @@ class ToldGrading:
 
     @cached_property
     def _form(self) -> Form:
-        items = tuple(Item(part="all", question_id=each, seed=0) for each in _ASKED)
-        return Form("A", items)
+        return Form("A", tuple(map(self._item, _ASKED)))
+
+    def _item(self, question_id: str) -> Item:
+        ordered = bool(self._bank.pose(question_id, 0, _DAY, "en").pieces)
+        return Item(part="all", question_id=question_id, seed=0, ordered=ordered)
 
     @cached_property
     def _marking(self) -> Marking:
@@ -88,17 +99,30 @@ class ToldGrading:
     @cached_property
     def _papers(self) -> tuple[PaperGrade, ...]:
         rng, forms = random.Random(_SEED), {"A": self._form}
-        options = [
-            tuple(e.option_id for e in self._bank.pose(each, 0, _DAY, "en").options)
-            for each in _ASKED
-        ]
+        options = [self._right_and_all(each) for each in self._form.items]
         answers = (
-            Answers(name, "A", tuple((rng.choice(each),) for each in options))
-            for name in _PEOPLE
+            Answers(name, "A", tuple(self._given(rng, n, each) for each in options))
+            for n, name in enumerate(_PEOPLE)
         )
         return tuple(
             grade_paper(each, forms, self._bank, self._marking) for each in answers
         )
+
+    def _right_and_all(self, item: Item) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        asked = (item.question_id, item.seed, _DAY)
+        right = self._bank.answer_key(*asked).right
+        posed = as_asked(item, self._bank.pose(*asked, "en"))
+        key = pieces_of(right[0]) if item.ordered else right
+        return key, ids_under_letters(posed)
+
+    @staticmethod
+    def _given(
+        rng: random.Random, rank: int, item: tuple[tuple[str, ...], tuple[str, ...]]
+    ) -> tuple[str, ...]:
+        """Answer by the key the more often the earlier somebody stands in the list."""
+        right, options = item
+        knows = rng.random() < 0.95 - 0.06 * rank
+        return right if knows else (rng.choice(options),)
 
     def grade(self, key: str, language: str) -> Work:
         """Grade everything."""
@@ -167,8 +191,9 @@ class ToldGrading:
             question=" ".join((*posed.stem, posed.question)),
             options=tuple(
                 OptionTold(e.option_id, e.text, e.correct, e.because, e.belief)
-                for e in found.options
+                for e in (*found.options, *found.other_orders)
             ),
+            pieces={each.piece_id: each.text for each in posed.pieces},
             steps=tuple((each.cite, each.text) for each in found.steps),
         )
 

@@ -41,10 +41,17 @@ class Timing(StrEnum):
     UNKNOWN = "unknown"
 
 
+def name_in(language: str, named: Preset | Section | Subject) -> str:
+    """Name an exam, a section or a subject in a language."""
+    return named.french if language == "fr" and named.french else named.name
+
+
 class Section(Struct, frozen=True, kw_only=True):
     """A part of an exam with its own number of questions."""
 
     name: Text
+    french: str = ""
+    """Its name in French; empty where it is the same."""
     questions: Positive
     weights: str = ""
     """Name of a table that shares the questions among subjects; or empty."""
@@ -68,6 +75,7 @@ class Preset(Struct, frozen=True, kw_only=True):
     """One exam; what is not known is left out."""
 
     name: Text
+    french: str = ""
     organiser: Text
     status: Status
     source: tuple[Text, ...] = ()
@@ -119,6 +127,7 @@ class Subject(Struct, frozen=True, kw_only=True):
     """A subject of a syllabus, and where the bank has questions on it."""
 
     name: Text
+    french: str = ""
     topics: tuple[str, ...] = ()
     without: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()

@@ -56,7 +56,8 @@ def _head(
     if told.points is not None and told.most is not None:
         points = points_words(told.points, language)
         most = points_words(told.most, language)
-        said = word(language, "sheet.score", points=points, most=most)
+        whole = int(told.points)
+        said = word(language, "sheet.score", n=whole, points=points, most=most)
         if told.passed is not None:
             verdict = "passed" if told.passed else "not-passed"
             said = f"{said} \N{MIDDLE DOT} {word(language, f'sheet.{verdict}')}"

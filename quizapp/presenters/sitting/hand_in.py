@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from quizapp.presenters.sitting.screen import AnswerRow, HandInScreen
 from quizapp.presenters.wording import join_words, word
+from quizapp.training.exam.crediting import Credit
 from quizapp.training.exam.paper import PaperQuestion
 from quizapp.training.exam.sitting.sitting import Sitting
 
@@ -21,6 +22,11 @@ def hand_in_screen(
     unanswered = sitting.open_numbers
     limit = "exam.hand-in.line" if course.limit_seconds else "exam.hand-in.no-limit"
     blank = _listed("exam.hand-in.open", unanswered, language)
+    paper = sitting.opened.paper
+    if paper.asks_all and paper.select_all is Credit.RIGHT_MINUS_WRONG and blank[0]:
+        which = join_words(language, tuple(map(str, unanswered)))
+        said = {"n": len(unanswered), "which": which}
+        blank = (word(language, "exam.hand-in.open.costs", **said), *blank[1:])
     flagged = _listed("exam.hand-in.flags", flags, language)
     sure = "exam.hand-in.sure" if unanswered else "exam.hand-in.sure.all"
     return HandInScreen(

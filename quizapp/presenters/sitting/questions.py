@@ -24,7 +24,7 @@ def exam_screen(
     chosen = course.answers[asked.number - 1]
     return ExamScreen(
         language=language,
-        question=_question(asked, sitting, total, language),
+        question=question_screen(asked, sitting, total, language),
         chosen=chosen,
         ruled_out=tuple(each for each in ruled_out if each not in chosen),
         flagged=asked.number in course.flags,
@@ -36,9 +36,10 @@ def exam_screen(
     )
 
 
-def _question(
+def question_screen(
     asked: PaperQuestion, sitting: Sitting, total: int, language: str
 ) -> QuestionScreen:
+    """Show one question of a paper, with its board and its options or turns."""
     heading = word(language, "exam.position", number=asked.number, total=total)
     form = word(language, "order.form") if asked.places else ""
     return QuestionScreen(

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from quizapp.bank.exams.criteria import Criteria
 from quizapp.bank.exams.loading import PresetShelf
-from quizapp.bank.exams.preset import Preset, Section, Subject
+from quizapp.bank.exams.preset import Preset, Section, Subject, name_in
 from quizapp.training.exam.blueprint import Blueprint, Margin, Part, Release
 from quizapp.training.exam.crediting import Credit, OrderCredit
 
@@ -48,11 +48,11 @@ def make_blueprint(shelf: PresetShelf, name: str, occasion: Occasion) -> Bluepri
             "so no exam can be planned from it"
         )
     return Blueprint(
-        name=preset.name,
+        name=name_in(occasion.language, preset),
         parts=tuple(
             part
             for section in preset.sections
-            for part in _parts(section, shelf, preset)
+            for part in _parts(section, shelf, preset, occasion.language)
         ),
         margins=tuple(_margins(preset)),
         minutes=preset.minutes,
@@ -86,11 +86,13 @@ def share_out(count: int, weights: Mapping[str, int]) -> dict[str, int]:
     return shares
 
 
-def _parts(section: Section, shelf: PresetShelf, preset: Preset) -> Iterator[Part]:
+def _parts(
+    section: Section, shelf: PresetShelf, preset: Preset, language: str
+) -> Iterator[Part]:
     if not section.weights:
         subjects = [shelf.tables.subjects[key] for key in section.subjects]
         yield Part(
-            name=section.name,
+            name=name_in(language, section),
             count=section.questions,
             criteria=Criteria(
                 topics=(*section.topics, *_all(subjects, "topics")),
@@ -108,7 +110,7 @@ def _parts(section: Section, shelf: PresetShelf, preset: Preset) -> Iterator[Par
     )
     for key, (subject, _) in weighted.items():
         if shares[key]:
-            name = f"{key} {subject.name}"
+            name = f"{key} {name_in(language, subject)}"
             criteria = _criteria(subject, preset)
             yield Part(name=name, count=shares[key], criteria=criteria)
 

@@ -48,6 +48,12 @@ class ExamChoice(Struct, frozen=True):
     name: str
     questions: int
     pass_percent: int | None
+    french: str = ""
+    """Its name in French; empty where it is the same."""
+
+    def name_in(self, language: str) -> str:
+        """Name it in a language."""
+        return self.french if language == "fr" and self.french else self.name
 
 
 class Readiness(Struct, frozen=True):
@@ -130,7 +136,8 @@ class Exams:
     def _choice(self, key: str) -> ExamChoice:
         preset = self.shelf.get(key)
         questions = sum(section.questions for section in preset.sections)
-        return ExamChoice(key, preset.name, questions, preset.pass_percent)
+        percent = preset.pass_percent
+        return ExamChoice(key, preset.name, questions, percent, preset.french)
 
     def _blueprint(self, key: str) -> Blueprint:
         # Neither language, day nor seed changes what is asked for.

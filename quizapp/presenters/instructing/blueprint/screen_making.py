@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from quizapp.bank.exams.preset import name_in
 from quizapp.presenters.calendar_words import date_words
 from quizapp.presenters.instructing.blueprint import draft as drafts
 from quizapp.presenters.instructing.blueprint.draft import Draft, Place
@@ -80,7 +81,8 @@ class ScreenMaker:
         presets = self._stand.presets.presets
         plannable = (key for key in presets if presets[key].sections)
         own = self._stand.own
-        named = sorted((presets[key].name, key) for key in plannable)
+        language = self._language
+        named = sorted((name_in(language, presets[key]), key) for key in plannable)
         named.sort(key=lambda each: each[1] not in own)
         return (
             ("own", self._word("own")),

@@ -69,18 +69,23 @@ class DetailMaker:
 
     def _grade(self, grade: ItemGrade) -> str:
         title = self._tables.title_of(grade.item.question_id)
-        head = f"{grade.number}. {title}"
+        said = self._said(grade)
+        return self._word("grade-line", number=grade.number, title=title, said=said)
+
+    def _said(self, grade: ItemGrade) -> str:
         if grade.reached is not Reached.ANSWERED:
-            said = self._word(f"reached.{grade.reached.name}")
-            return f"{head}: {said}"
+            return self._word(f"reached.{grade.reached.name}")
         chosen = self._letters(grade, grade.chosen)
         if grade.points == 1:
-            return f"{head}: {self._word('right', chosen=chosen)}"
-        right = self._letters(grade, grade.right)
-        points = points_words(grade.points, self._language)
-        said = self._word("wrong", chosen=chosen, right=right, points=points)
-        belief = self._belief(grade)
-        return f"{head}: {said} {belief}".rstrip()
+            return self._word("right", chosen=chosen)
+        said = self._word(
+            "wrong",
+            n=int(grade.points),
+            chosen=chosen,
+            right=self._letters(grade, grade.right),
+            points=points_words(grade.points, self._language),
+        )
+        return f"{said} {self._belief(grade)}".rstrip()
 
     def _belief(self, grade: ItemGrade) -> str:
         told = self._told.get((grade.item.question_id, grade.item.seed))

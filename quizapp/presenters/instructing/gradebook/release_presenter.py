@@ -156,9 +156,8 @@ def plan_words(
         parts = [part for part in PARTS if plan.moment_of(part) == moment]
         there = moment.astimezone(zone)
         day = date_words(there.date().isoformat(), language)
-        said = f"{day}, {there:%H:%M}"
-        what = _joined(parts, language)
-        lines.append(word(language, "release.later.is", moment=said, what=what))
+        said = {"day": day, "time": f"{there:%H:%M}", "what": _joined(parts, language)}
+        lines.append(word(language, "release.later.is", **said))
     return tuple(lines)
 
 

@@ -70,8 +70,8 @@ WORDS = {
             "{n} people lie that close to the pass mark",
         ),
         Counted(
-            "{n} personne est aussi près du seuil",
-            "{n} personnes sont aussi près du seuil",
+            "aussi près du seuil : {n} personne",
+            "aussi près du seuil : {n} personnes",
         ),
     ),
     "gradebook.scores": Phrase("Scores", "Résultats"),
@@ -130,8 +130,17 @@ WORDS = {
     "gradebook.topics": Phrase("By topic", "Par thème"),
     "gradebook.right": Phrase("{chosen}, right", "{chosen}, juste"),
     "gradebook.wrong": Phrase(
-        "chose {chosen}, right is {right}, {points} points.",
-        "a choisi {chosen}, le juste est {right}, {points} points.",
+        Counted(
+            "chose {chosen}, right is {right}, {points} points.",
+            "chose {chosen}, right is {right}, {points} points.",
+        ),
+        Counted(
+            "a répondu {chosen}, la bonne réponse est {right}, {points} point.",
+            "a répondu {chosen}, la bonne réponse est {right}, {points} points.",
+        ),
+    ),
+    "gradebook.grade-line": Phrase(
+        "{number}. {title}: {said}", "{number}. {title} : {said}"
     ),
     "gradebook.as-if": Phrase(
         "Answered as if {belief}.", "A répondu comme si {belief}."

@@ -43,7 +43,7 @@ WORDS = {
     "release.now.is": Phrase("Told now: {what}.", "Dit maintenant : {what}."),
     "release.nothing-now": Phrase("Nothing is told now.", "Rien n'est dit maintenant."),
     "release.later.is": Phrase(
-        "From {moment}: {what}.", "À partir du {moment} : {what}."
+        "From {day}, {time}: {what}.", "À partir du {day} à {time} : {what}."
     ),
     "release.short.score": Phrase("score", "note"),
     "release.short.answers": Phrase(
@@ -95,7 +95,10 @@ WORDS = {
     "sheet.title": Phrase("{exam}: result", "{exam} : résultat"),
     "sheet.candidate": Phrase("{name}, form {form}", "{name}, version {form}"),
     "sheet.as-of": Phrase("Rules of {date}", "Règles du {date}"),
-    "sheet.score": Phrase("{points} of {most} points", "{points} points sur {most}"),
+    "sheet.score": Phrase(
+        Counted("{points} of {most} points", "{points} of {most} points"),
+        Counted("{points} point sur {most}", "{points} points sur {most}"),
+    ),
     "sheet.passed": Phrase("Passed", "Réussi"),
     "sheet.not-passed": Phrase("Not passed", "Pas encore réussi"),
     "sheet.points": Phrase(

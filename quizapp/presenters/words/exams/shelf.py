@@ -5,7 +5,7 @@ from __future__ import annotations
 from quizapp.presenters.words.phrase import Counted, Phrase
 
 WORDS = {
-    "shelf.title": Phrase("For instructors", "Pour les formateurs"),
+    "shelf.title": Phrase("For instructors", "Pour les instructeurs"),
     "shelf.line": Phrase(
         "An exam goes out as sealed papers or in a room, comes back as answers, and is"
         " graded by derived keys.",

@@ -155,6 +155,12 @@ WORDS = {
         "{n} sans réponse : {which}. Un blanc ne rapporte rien ; une réponse fausse ne"
         " coûte rien non plus.",
     ),
+    "exam.hand-in.open.costs": Phrase(
+        "{n} without an answer: {which}. A blank scores nothing; wrong choices may cost"
+        " what right ones of the same question earn.",
+        "{n} sans réponse : {which}. Un blanc ne rapporte rien ; une réponse fausse peut"
+        " coûter ce que rapportent les justes de la même question.",
+    ),
     "exam.hand-in.open.strong": Phrase("{n} without an answer:", "{n} sans réponse :"),
     "exam.hand-in.flags": Phrase(
         "{n} flagged: {which}.",

@@ -18,7 +18,7 @@ _AROUND = {
     "join.title": Phrase("Join the exam", "Rejoindre l'examen"),
     "join.intro": Phrase(
         "The code is on the screen in the room. Use the name that the instructor knows.",
-        "Le code est à l'écran dans la salle. Prenez le nom que connaît l'examinateur.",
+        "Le code est à l'écran dans la salle. Prenez le nom que connaît l'instructeur.",
     ),
     "join.code": Phrase("Code of the room", "Code de la salle"),
     "join.name": Phrase("Your name", "Votre nom"),
@@ -29,20 +29,20 @@ _AROUND = {
     ),
     "join.back.line": Phrase(
         "The instructor gives you a code. Everything stored so far comes along.",
-        "L'examinateur vous donne un code. Tout ce qui est enregistré vous suit.",
+        "L'instructeur vous donne un code. Tout ce qui est enregistré vous suit.",
     ),
-    "join.return-code": Phrase("Code from the instructor", "Code de l'examinateur"),
+    "join.return-code": Phrase("Code from the instructor", "Code de l'instructeur"),
     "join.back.do": Phrase("Come back", "Revenir"),
     "join.privacy": Phrase(
         "The room keeps your name, your answers and when they came. "
         "The instructor can remove them.",
         "La salle garde votre nom, vos réponses et leur heure. "
-        "L'examinateur peut les effacer.",
+        "L'instructeur peut les effacer.",
     ),
     "wait.title": Phrase("You are in, {name}", "Vous y êtes, {name}"),
     "wait.line": Phrase(
         "The exam begins here by itself when the instructor starts it.",
-        "L'examen commence ici tout seul quand l'examinateur le lance.",
+        "L'examen commence ici tout seul quand l'instructeur le lance.",
     ),
     "wait.questions": Phrase(
         Counted("{n} question, form {form}", "{n} questions, form {form}"),
@@ -59,7 +59,7 @@ _AROUND = {
     ),
     "wait.seen": Phrase(
         "The instructor sees which question is open, and when this page is left.",
-        "L'examinateur voit quelle question est ouverte, et quand cette page est quittée.",
+        "L'instructeur voit quelle question est ouverte, et quand cette page est quittée.",
     ),
     "pause.all": Phrase("The exam is paused", "L'examen est suspendu"),
     "pause.one": Phrase("Your exam is paused", "Votre examen est suspendu"),
@@ -108,17 +108,20 @@ _AROUND = {
         ),
         Counted(
             "{n} réponse est gardée sur cet appareil et arrive trop tard. Laissez cette "
-            "page ouverte et parlez-en à l'examinateur, qui peut rallonger votre temps.",
+            "page ouverte et parlez-en à l'instructeur, qui peut rallonger votre temps.",
             "{n} réponses sont gardées sur cet appareil et arrivent trop tard. Laissez "
-            "cette page ouverte et parlez-en à l'examinateur, qui peut rallonger votre "
+            "cette page ouverte et parlez-en à l'instructeur, qui peut rallonger votre "
             "temps.",
         ),
     ),
     "over.wait": Phrase(
         "Results appear here when the instructor releases them.",
-        "Les résultats apparaîtront ici quand l'examinateur les publiera.",
+        "Les résultats apparaîtront ici quand l'instructeur les publiera.",
     ),
-    "over.points": Phrase("{points} of {most} points", "{points} points sur {most}"),
+    "over.points": Phrase(
+        Counted("{points} of {most} points", "{points} of {most} points"),
+        Counted("{points} point sur {most}", "{points} points sur {most}"),
+    ),
     "over.passed": Phrase("Passed", "Réussi"),
     "over.not-passed": Phrase("Not passed", "Pas encore réussi"),
     "over.mark": Phrase(
@@ -243,7 +246,7 @@ _REFUSED = {
     ),
     "refused.joining-closed": Phrase(
         "Nobody may join any more: ask the instructor.",
-        "Plus personne ne peut rejoindre la salle : demandez à l'examinateur.",
+        "Plus personne ne peut rejoindre la salle : demandez à l'instructeur.",
     ),
     "refused.too-many": Phrase(
         Counted(
@@ -259,7 +262,7 @@ _REFUSED = {
         "This device is not in the room any more: another one was used, or the "
         "instructor took you out. Ask the instructor.",
         "Cet appareil n'est plus dans la salle : un autre a pris le relais, ou "
-        "l'examinateur vous a retiré. Demandez-lui.",
+        "l'instructeur vous a retiré. Demandez-lui.",
     ),
     "refused.late": Phrase("The time is over.", "Le temps est écoulé."),
     "refused.paused": Phrase(
