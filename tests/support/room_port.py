@@ -77,9 +77,12 @@ class HallRooms:
         return self.kept
 
     def seal(self, paper: Paper, said: SittingBody) -> Future[OpenedPaper]:
-        shown, terms = with_board(paper), Terms(grace_seconds=0)
-        self.opened = replace(OPENED[60], paper=shown, terms=terms)
+        terms = Terms(grace_seconds=0)
+        self.opened = replace(OPENED[60], paper=self.shown(paper), terms=terms)
         return done(self.opened)
+
+    def shown(self, paper: Paper) -> Paper:
+        return with_board(paper)
 
     def sit(self, opened: OpenedPaper) -> Sitting:
         if self.refuses:

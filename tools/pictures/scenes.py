@@ -16,6 +16,7 @@ from quizapp.gui.pages.progress_page import ProgressPage
 from quizapp.gui.pages.settings.keys.key_dialog import KeyDialog
 from quizapp.presenters.message_screen import Trouble, TroubleError
 from quizapp.training.planning.study_plan import PracticePlan
+from tools.pictures.attending import paint_attending
 from tools.pictures.authoring import paint_workbench
 from tools.pictures.board_scenes import paint_board_parts
 from tools.pictures.exam_scenes import paint_exams
@@ -227,6 +228,7 @@ SCENES: Mapping[str, Scene] = {
     "study": _study,
     "exchange": paint_exchange,
     "exams": paint_exams,
+    "attending": paint_attending,
     "workbench": paint_workbench,
     "instructing": paint_instructing,
 }

@@ -21,19 +21,20 @@ def outcome_screen(
     heading = word(language, f"attend.over.{_ending(sitting, standing)}")
     if score is not None:
         points, most = _number(score.points, language), _number(score.most, language)
-        heading = word(language, "attend.points", points=points, most=most)
+        said = {"points": points, "most": most, "n": int(score.points)}
+        heading = word(language, "attend.points", **said)
     return ResultScreen(
         language=language,
         title=title,
         heading=heading,
-        line=_line(standing, outcome, language),
+        line=_kept(sitting, standing, language),
         passed=None if score is None else score.passed,
         verdict=_verdict(score, language),
         share=0.0 if score is None or not score.most else score.points / score.most,
         pass_share=None,
         topics=(),
         rows=_rows(sitting, outcome, language),
-        kept=_kept(sitting, standing, language),
+        kept=_comes(standing, outcome, language),
         waiting=score is None,
     )
 
@@ -46,9 +47,10 @@ def _ending(sitting: Sitting | None, standing: Standing) -> str:
     return {EndedBy.CANDIDATE: "handed-in", EndedBy.TIME: "time"}.get(by, "closed")
 
 
-def _line(standing: Standing, outcome: Outcome, language: str) -> str:
+def _comes(standing: Standing, outcome: Outcome, language: str) -> str:
+    """Say what the room is at, or what is waited for."""
     if standing.is_out:
-        return word(language, "attend.over.out.line")
+        return ""
     learned = standing.learned
     debrief = None if learned is None else learned.sitting.debrief
     if debrief:
@@ -65,7 +67,9 @@ def _verdict(score: ScoreTold | None, language: str) -> str:
 
 def _kept(sitting: Sitting | None, standing: Standing, language: str) -> str:
     """Say what the room has, and what is only here."""
-    if sitting is None or standing.is_out:
+    if standing.is_out:
+        return word(language, "attend.over.out.line")
+    if sitting is None:
         return ""
     outgoing, learned = outgoing_of(sitting), standing.learned
     said = None if learned is None else learned.sitting
@@ -105,7 +109,7 @@ def _row(
     said = word(language, f"exam.result.{key}")
     if 0 < mark.points < 1:
         points = _number(mark.points, language)
-        said = word(language, "attend.mark", points=points)
+        said = word(language, "attend.mark", points=points, n=int(mark.points))
     return ResultRow(asked.number, asked.question, is_right, answered, said)
 
 

@@ -123,7 +123,8 @@ class ExamPage(QWidget):
         self.pause.say(heading, line, None)
         paused, was_paused = bool(screen.pause), self._is_paused
         self._is_paused = paused
-        self.stack.setEnabled(not paused)
+        for part in (self.stack, self.bar):
+            part.setEnabled(not paused)
         self._show(self._part)
         if was_paused and not paused:
             self.focus_page()  # what cannot be used has no focus, either

@@ -327,8 +327,14 @@ WORDS = {
     "attend.over.debrief": Phrase(
         "The room is discussing question {n}.", "La salle discute la question {n}."
     ),
-    "attend.points": Phrase("{points} of {most} points", "{points} points sur {most}"),
-    "attend.mark": Phrase("{points} points", "{points} points"),
+    "attend.points": Phrase(
+        "{points} of {most} points",
+        Counted("{points} point sur {most}", "{points} points sur {most}"),
+    ),
+    "attend.mark": Phrase(
+        Counted("{points} point", "{points} points"),
+        Counted("{points} point", "{points} points"),
+    ),
     "attend.told.right": Phrase("Your answer is right.", "Votre réponse est juste."),
     "attend.told.wrong": Phrase(
         "Not right. The answer is {letters}.",

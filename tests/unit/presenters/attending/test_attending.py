@@ -219,12 +219,12 @@ def test_handing_in_without_contact_is_told_as_what_it_is(kim, rooms):
     kim.questions.hand_in()
     assert kim.look() is Stage.OVER
     assert kim.attending.outcome().heading == "Handed in"
-    assert kim.attending.outcome().kept.startswith("Handed in here; the room does not")
+    assert kim.attending.outcome().line.startswith("Handed in here; the room does not")
 
     rooms.transport.is_cut = False
     kim.look()
     kim.look()
-    assert kim.attending.outcome().kept == (
+    assert kim.attending.outcome().line == (
         "The room has your answer to 1 of 4 questions."
     )
 
@@ -239,7 +239,7 @@ def test_what_came_too_late_is_kept_and_sent_when_more_time_is_given(kim, rooms)
     assert kim.attending.stage is Stage.OVER
     rooms.transport.is_cut = False
     kim.look()
-    assert kim.attending.outcome().kept.startswith("One answer came too late")
+    assert kim.attending.outcome().line.startswith("One answer came too late")
 
     (who,) = (e.candidate_id for e in rooms.hall.store.sheets(rooms.hall.room_id))
     rooms.transport.caller.instruct("time", candidate_id=who, extra_s=600)
@@ -326,7 +326,7 @@ def test_the_question_that_is_discussed_is_named(kim, rooms):
     rooms.transport.caller.instruct("change", debrief=3)
     kim.look()
 
-    assert kim.attending.outcome().line == "The room is discussing question 3."
+    assert kim.attending.outcome().kept == "The room is discussing question 3."
     assert kim.attending.outcome().heading == "The room is closed"
 
 
