@@ -1,4 +1,4 @@
-"""A whole exam: built, sealed, sat in a room and by file, graded, told and judged anew."""
+"""A whole exam: built, sealed, sat in a window, a browser and by file, graded, judged anew."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from click.testing import CliRunner
 from quizapp.cli.main import main
 from tests.support.browser import PHONE, browser, missing_browser
 from tests.support.counted_exam import Counted, CountedExam
-from tests.support.exam_candidates import Client, Terminal
+from tests.support.cut_line import CutLine
+from tests.support.exam_candidates import Terminal, Window
 from tests.support.room_page import Page
 from tests.support.room_process import RoomProcess
 
@@ -29,6 +30,10 @@ pytestmark = [
 
 OLD = "2016-09-30"
 """A day on which other documents held."""
+
+LOST = "No contact with the room for "
+BREAKS = (LOST, pytest.param(f"{LOST}1 min", marks=pytest.mark.long))
+"""What the window says before contact is back: at once, or after a whole minute."""
 
 
 class Exam:
@@ -81,8 +86,13 @@ def _answer_in_browser(page: Page, answers: Mapping[int, str]) -> None:
         page.click("next")
 
 
+@pytest.fixture(scope="module", params=BREAKS, ids=["short", "minute"])
+def lost(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
 @pytest.fixture(scope="module")
-def exam(tmp_path_factory: pytest.TempPathFactory) -> Exam:
+def exam(lost: str, tmp_path_factory: pytest.TempPathFactory) -> Exam:
     return Exam(tmp_path_factory.mktemp("exam"))
 
 
@@ -98,17 +108,24 @@ def given(exam: Exam) -> dict[str, tuple[str, dict[int, str]]]:
 
 
 @pytest.fixture(scope="module")
-def sat(exam, given, tmp_path_factory) -> dict[str, Any]:
-    """Let three candidates sit the exam; give what the room told Ann, and the files."""
+def sat(exam, lost, given, tmp_path_factory) -> dict[str, Any]:
+    """Let three candidates sit the exam; give what Ann's window told, and the files."""
     profile = tmp_path_factory.mktemp("profile")
     letters = {name: answers for name, (_, answers) in given.items()}
-    with exam.served() as room, browser(profile, PHONE) as chrome:
-        ann, page = Client(room, "Ann"), Page(chrome)
+    with (
+        Window(exam.folder / "Ann") as ann,
+        exam.served() as room,
+        CutLine(room.port) as line,
+        browser(profile, PHONE) as chrome,
+    ):
+        link = room.told["link"].replace(f":{room.port}/", f":{line.port}/")
+        ann.start()
+        assert ann.do("join", link, "Ann")["page"] == "room-wait-page"
+        page = Page(chrome)
         page.join(room, "Ben")
         room.instruct("/change", start=True)
         _give_time(room, "Ann", 600)
-        assert ann.sitting().left_ms > 39 * 60_000
-        ann.answer(letters["Ann"])
+        _sit_in_window(ann, line, letters["Ann"], lost)
 
         page.wait_page("question")
         page.lose_contact()
@@ -119,16 +136,48 @@ def sat(exam, given, tmp_path_factory) -> dict[str, Any]:
         _hand_in_in_browser(page)
 
         cleo = _sit_at_terminal(exam, letters["Cleo"])
-        ann.hand_in()
         room.instruct("/change", close=True)
         room.instruct("/grade")
-        told = {"score": True, "answers": False, "explanations": False}
-        room.instruct("/change", told=told)
-        results = ann.results()
-        ann.close()
+        room.instruct("/change", told=dict.fromkeys(_PARTS, True))
+        told = ann.do("heading", "5 of ")
+        ann.kill()
         _take(exam)
         room.stop()
-    return {"cleo": cleo.file, "ann was told": results}
+    return {"cleo": cleo.file, "ann was told": told}
+
+
+_PARTS = ("score", "answers", "explanations")
+
+
+def _sit_in_window(
+    ann: Window, line: CutLine, answers: Mapping[int, str], lost: str
+) -> None:
+    """Answer, be cut off, be killed then, come back by itself, and hand in."""
+    ann.do("wait", "exam-page")
+    numbers = sorted(answers)
+    ann.answer({each: answers[each] for each in numbers[:2]})
+    ann.do("saved", "Received")
+    line.cut()
+    before = ann.do("answer", numbers[2], answers[numbers[2]])
+    assert before["saved"].startswith(("Saved here", "Kept here"))
+    ann.do("note", lost)
+    ann.kill()
+
+    ann.start()
+    after = ann.do("wait", "exam-page")
+    for what in ("at", "options", "chosen", "answered"):
+        assert after[what] == before[what], what
+    assert 38 * 60 < _seconds(after["left"]) <= _seconds(before["left"])
+    assert ann.do("saved", "Kept here")["saved"] == "Kept here, one to send"
+    line.cut(is_cut=False)
+    ann.do("saved", "Received")
+    ann.answer({each: answers[each] for each in numbers[3:]})
+    ann.do("hand-in")
+
+
+def _seconds(left: str) -> int:
+    minutes, seconds = left.split(":")
+    return 60 * int(minutes) + int(seconds)
 
 
 def _give_time(room: RoomProcess, name: str, seconds: int) -> None:
@@ -148,20 +197,12 @@ def _hand_in_in_browser(page: Page) -> None:
 
 
 def _sit_at_terminal(exam: Exam, answers: dict[int, str]) -> Terminal:
-    """Answer, be killed in the middle, go on and hand in."""
-    numbers = sorted(answers)
-    first = {each: answers[each] for each in numbers[:3]}
+    """Answer and hand in."""
     paper = exam.sealed / "form-A.quizpaper"
     terminal = Terminal(exam.folder / "Cleo", paper, "Cleo", exam.code)
-    terminal.start("y", *_type_answers(first))
-    terminal.wait_for(f"Saved: {numbers[2]}.")
-    terminal.kill()
-
-    rest = {each: answers[each] for each in numbers[3:]}
-    terminal.start(*_type_answers(rest), "hand in", "hand in now")
-    said = terminal.wait_for("Give this file to your instructor")
+    terminal.start("y", *_type_answers(answers), "hand in", "hand in now")
+    terminal.wait_for("Give this file to your instructor")
     terminal.leave()
-    assert "Going on with the exam of Cleo." in said
     return terminal
 
 
@@ -191,15 +232,18 @@ def _expected(exam: Exam, given: Any, day: str) -> dict[str, Counted]:
     }
 
 
-def test_room_and_file_hand_over_what_was_chosen_in_one_format(given, sheets):
+def test_room_and_file_hand_over_what_was_chosen_in_one_format(exam, given, sheets):
     found = [each for path in sheets for each in json.loads(path.read_text("utf-8"))]
 
     assert {each["candidate"]: each["form"] for each in found} == {
         name: form for name, (form, _) in given.items()
     }
     for each in found:
-        _, answers = given[each["candidate"]]
-        chosen = {int(n): "".join(sorted(x)) for n, x in each["answers"].items()}
+        form, answers = given[each["candidate"]]
+        chosen = {
+            int(n): "".join(x if exam.counted.is_order(form, int(n)) else sorted(x))
+            for n, x in each["answers"].items()
+        }
         assert chosen == answers, each["candidate"]
 
 
@@ -223,10 +267,9 @@ def test_both_are_graded_as_one_exam_and_as_the_room_graded(exam, given, sheets,
     expected = _expected(exam, given, exam.counted.day)
     assert graded == expected
     assert [expected[name].points for name in ("Ann", "Ben", "Cleo")] == [5, 3, 2]
-    told = sat["ann was told"]
-    assert (told.score.points, told.score.most) == expected["Ann"]
-    assert told.score.passed is True
-    assert told.marks is None
+    ann = expected["Ann"]
+    assert sat["ann was told"]["heading"] == f"{ann.points} of {ann.most} points"
+    assert sat["ann was told"]["marks"].count("Right") == ann.points
 
 
 def test_results_and_a_re_key_say_what_can_be_counted(exam, given, sheets):

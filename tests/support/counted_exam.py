@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+from quizapp.bank.ordering.order import order_id, pieces_of
 from quizapp.bank.question_bank import QuestionBank
 from quizapp.interchange.exams.files import read_record
 from quizapp.rules.refusal import RefusalError
@@ -47,28 +48,60 @@ class CountedExam:
                 key = self._bank.answer_key(item.question_id, item.seed, day)
             except RefusalError:
                 continue
-            options, several = self._posed(form, number)
-            right = {each for each in key.right if each in options}
+            asked = self._asked(form, number)
+            right = {each for each in key.right if asked.order or each in asked.ids}
             if not right:
                 continue
-            chosen = {options[LETTERS.index(each)] for each in answers.get(number, "")}
+            chosen = [
+                asked.ids[LETTERS.index(each)] for each in answers.get(number, "")
+            ]
             most += 1
-            points += chosen == right if several else bool(chosen and chosen <= right)
+            points += _is_right(asked, chosen, right)
         return Counted(points, most)
 
-    def _posed(self, form: str, number: int) -> tuple[list[str], bool]:
+    def is_order(self, form: str, number: int) -> bool:
+        """Say whether an answer is letters in a row, one of which may come again."""
+        return self._asked(form, number).order
+
+    def _asked(self, form: str, number: int) -> _Asked:
         item = self._forms[form][number - 1]
         posed = self._bank.pose(item.question_id, item.seed, self.day, self._language)
-        return [each.option_id for each in posed.options], posed.select_all
+        if item.ordered:
+            return _Asked([each.piece_id for each in posed.pieces], False, True)
+        ids = [each.option_id for each in posed.options]
+        return _Asked(ids, posed.select_all, False)
 
     def _right_letters(self, form: str, number: int) -> str:
         item = self._forms[form][number - 1]
         key = self._bank.answer_key(item.question_id, item.seed, self.day)
-        options, _ = self._posed(form, number)
-        return "".join(sorted(LETTERS[options.index(each)] for each in key.right))
+        asked = self._asked(form, number)
+        if asked.order:
+            pieces = pieces_of(min(key.right))
+            return "".join(LETTERS[asked.ids.index(each)] for each in pieces)
+        return "".join(sorted(LETTERS[asked.ids.index(each)] for each in key.right))
 
     def _wrong_letter(self, form: str, number: int) -> str:
-        options, _ = self._posed(form, number)
+        """Give a letter that is wrong, or an order that is wrong at its first place."""
+        ids = self._asked(form, number).ids
         right = self._right_letters(form, number)
-        others = LETTERS[: len(options)].translate(str.maketrans("", "", right))
+        if self.is_order(form, number):
+            other = next(each for each in LETTERS[: len(ids)] if each != right[0])
+            return other + right[1:]
+        others = LETTERS[: len(ids)].translate(str.maketrans("", "", right))
         return others[0] if others else right[:1]
+
+
+class _Asked(NamedTuple):
+    """What stands under the letters of a question."""
+
+    ids: list[str]
+    several: bool
+    order: bool
+
+
+def _is_right(asked: _Asked, chosen: list[str], right: set[str]) -> bool:
+    if asked.order:
+        return order_id(chosen) in right
+    if asked.several:
+        return set(chosen) == right
+    return bool(chosen) and set(chosen) <= right

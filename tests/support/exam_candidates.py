@@ -91,12 +91,6 @@ class Terminal:
                 return read
         raise AssertionError(f"{said!r} was not said: {read}")
 
-    def kill(self) -> None:
-        """End it at once, as a power cut would."""
-        assert self._process is not None
-        self._process.kill()
-        self.leave()
-
     def leave(self) -> None:
         """Wait for the end."""
         assert self._process is not None
@@ -138,12 +132,20 @@ class Window:
         line = process.stdout.readline()
         if not line:
             raise AssertionError(f"the window ended with {process.wait()}")
-        return dict(json.loads(line))
+        shown: dict[str, Any] = json.loads(line)
+        assert not shown.pop("failed"), (words, shown)
+        return shown
 
     def answer(self, answers: Mapping[int, str]) -> None:
         """Answer questions by keyboard."""
         for number, letters in answers.items():
             self.do("answer", number, letters)
+
+    def __enter__(self) -> Window:
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self.kill()
 
     def kill(self) -> None:
         """End it at once, as a power cut would."""

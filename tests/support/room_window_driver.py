@@ -3,8 +3,8 @@
 Usage: python -m tests.support.room_window_driver DATA_FOLDER
 
 Does what each line of the input says, and answers with a line of JSON that tells what
-the window shows: `join LINK NAME`, `answer NUMBER LETTERS`, `wait PAGE`, `saved TEXT`
-(waits until the saved mark begins so), `note TEXT`, `hand-in`, `look`.
+the window shows: `join LINK NAME`, `answer NUMBER LETTERS`, `hand-in`, `look`, and
+`wait PAGE`, `saved TEXT`, `note TEXT`, `heading TEXT`, which wait until it shows that.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -28,10 +28,12 @@ from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.pages.exams.join_page import JoinPage
 from quizapp.gui.pages.home_page import HomePage
 from quizapp.gui.pages.sitting.exam_page import ExamPage
+from quizapp.gui.pages.sitting.result_page import ResultPage
 from quizapp.gui.window.main_window import MainWindow
 from quizapp.presenters.sitting.port import Asked, Offer
 
 LOOK_EVERY_MS = 5
+PATIENCE_MS = 100_000
 _CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
@@ -43,6 +45,7 @@ class Driver(QObject):
         self._lines: SimpleQueue[str] = SimpleQueue()
         Thread(target=self._read, daemon=True).start()
         self._is_done: Callable[[], bool] | None = None
+        self._since = QElapsedTimer()
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._act)
         self._timer.start(LOOK_EVERY_MS)
@@ -63,9 +66,11 @@ class Driver(QObject):
             except Empty:
                 return
             self._is_done = getattr(self, f"_{command.replace('-', '_')}")(*words)
-        if self._is_done():
+            self._since.start()
+        failed = self._since.hasExpired(PATIENCE_MS)
+        if self._is_done() or failed:
             self._is_done = None
-            sys.stdout.write(f"{json.dumps(_shown())}\n")
+            sys.stdout.write(f"{json.dumps(_shown() | {'failed': failed})}\n")
             sys.stdout.flush()
 
     def _join(self, link: str, name: str) -> Callable[[], bool]:
@@ -103,7 +108,7 @@ class Driver(QObject):
             (page.next if ahead else page.back).click()
         for letter in letters:
             QTest.keyClicks(page, letter)
-        return lambda: page.column.chosen == tuple(letters)
+        return lambda: page.column.letters == tuple(letters)
 
     def _hand_in(self) -> Callable[[], bool]:
         page = _exam_page()
@@ -127,8 +132,11 @@ def _shown() -> dict[str, object]:
     """Tell what the window shows."""
     page = _page()
     assert page is not None
-    shown: dict[str, object] = {"page": page.objectName(), "saved": "", "note": ""}
-    shown["heading"] = _text(page, "result-heading")
+    shown: dict[str, object] = dict.fromkeys(("saved", "note", "heading"), "")
+    shown["page"] = page.objectName()
+    if isinstance(page, ResultPage):
+        shown["heading"] = _text(page, "result-heading")
+        shown["marks"] = [row.shown.chip for row in page.score.list.rows]
     if isinstance(page, JoinPage):
         shown["note"] = _text(page, "join-said")
     if isinstance(page, ExamPage) and page._screen is not None:
