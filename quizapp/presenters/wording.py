@@ -40,6 +40,7 @@ _LATER = (
     "words.days",
     "words.exams.attending",
     "words.exams.blueprint",
+    "words.exams.checks",
     "words.exams.choosing",
     "words.exams.gradebook",
     "words.exams.outlook",

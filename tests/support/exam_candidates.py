@@ -1,4 +1,4 @@
-"""Candidates of a real exam: one whose program asks a room, one with a file at a terminal."""
+"""Candidates of a real exam: one with a file at a terminal, one in the program's window."""
 
 from __future__ import annotations
 
@@ -10,45 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from quizapp.interchange.rooms.room_client import RoomClient
-from quizapp.interchange.rooms.transport import HttpTransport
-from quizapp.training.room.bodies import AnswerBody, DeedBody, JoinBody, SittingBody
-from quizapp.training.room.join_link import parse_join_link
-from quizapp.training.room.outcome import Outcome
 from tests.support.house import ROOT
-from tests.support.room_process import PATIENCE_S, RoomProcess
-
-
-class Client:
-    """A candidate whose program speaks with the room."""
-
-    def __init__(self, room: RoomProcess, name: str) -> None:
-        link = parse_join_link(room.told["link"])
-        self._client = RoomClient(HttpTransport(link, PATIENCE_S))
-        attempt = f"the-only-attempt-of-{name}"
-        self._client.join(JoinBody(code=link.code, name=name, attempt=attempt))
-
-    def sitting(self) -> SittingBody:
-        """See how it stands."""
-        return self._client.sitting()
-
-    def answer(self, answers: Mapping[int, str]) -> None:
-        """Answer, one question a request."""
-        for number, letters in answers.items():
-            sent = AnswerBody(number=number, sequence=number, chosen=tuple(letters))
-            self._client.answer(DeedBody(answers=(sent,)))
-
-    def hand_in(self) -> None:
-        """Hand in."""
-        assert self._client.hand_in(DeedBody()).handed_in
-
-    def results(self) -> Outcome:
-        """See what is told."""
-        return self._client.results()
-
-    def close(self) -> None:
-        """Hang up."""
-        self._client.close()
 
 
 class Terminal:

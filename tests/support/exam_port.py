@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from quizapp.presenters.sitting.measured import Measured, Power
 from quizapp.presenters.sitting.port import (
     Asked,
     HandedOver,
@@ -44,6 +45,11 @@ from tests.support.sittings import (
 CHOICES = (
     ExamChoice("own", "Practice paper", 3, 70),
     ExamChoice("other", "Other", 3, None),
+)
+
+
+MEASURED = Measured(
+    store_fault="", free_bytes=120 * 10**9, wall=NINE, power=Power(True, 80)
 )
 
 
@@ -123,6 +129,9 @@ class FakeExams:
         started(self.store, self.clocks, self.minutes)
         assert self.store.kept is not None
         return Sitting(ready.opened, self.store.kept, self.store, self.clocks)
+
+    def measure(self) -> Future[Measured]:
+        return done(MEASURED)
 
     def candidate(self) -> str:
         return self.name

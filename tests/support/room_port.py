@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from quizapp.interchange.rooms.room_client import RoomClient
 from quizapp.presenters.attending.port import Entry, RoomNearby
+from quizapp.presenters.sitting.measured import Measured
 from quizapp.training.exam.paper import Paper
 from quizapp.training.exam.sealing.sealed_paper import OpenedPaper, Terms
 from quizapp.training.exam.sitting.sitting import Sitting
@@ -17,7 +18,7 @@ from quizapp.training.room.attending.heard import Heard, Learned
 from quizapp.training.room.attending.outgoing import Outgoing
 from quizapp.training.room.attending.ticket import Ticket
 from quizapp.training.room.bodies import JoinBody, ReturnBody, SittingBody
-from tests.support.exam_port import done, with_board
+from tests.support.exam_port import MEASURED, done, with_board
 from tests.support.room_client import Caller, HallTransport
 from tests.support.sittings import OPENED, Clocks, FakeSittingStore, started
 
@@ -41,6 +42,9 @@ class HallRooms:
         self._words: Correspondence | None = None
         self._heard: list[Heard] = []
         self._outgoing = Outgoing()
+
+    def measure(self) -> Future[Measured]:
+        return done(MEASURED)
 
     def candidate(self) -> str:
         return "Kim"

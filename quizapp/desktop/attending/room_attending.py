@@ -9,11 +9,13 @@ from msgspec.structs import replace
 
 from quizapp.app import system_exam_clock, system_random_bytes, system_stopwatch
 from quizapp.desktop.attending.contact import Contact
+from quizapp.desktop.exams.measuring import measure
 from quizapp.desktop.in_a_thread import in_a_thread
 from quizapp.interchange.rooms.room_client import RoomClient
 from quizapp.interchange.rooms.room_finder import RoomFinder
 from quizapp.interchange.rooms.transport import HttpTransport
 from quizapp.presenters.attending.port import Entry, RoomNearby
+from quizapp.presenters.sitting.measured import Measured
 from quizapp.storage.exams.sitting_file import SittingFile, list_sittings
 from quizapp.storage.exams.ticket_shelf import TicketShelf
 from quizapp.training.exam.paper import Paper
@@ -56,6 +58,10 @@ class RoomAttending:
         self._file: SittingFile | None = None
         self._kept: KeptSitting | None = None
         self._sealed: dict[str, tuple[bytes, StartCode]] = {}
+
+    def measure(self) -> Future[Measured]:
+        """Try what an exam needs of this computer."""
+        return in_a_thread(lambda: measure(self._shelf.folder))
 
     def candidate(self) -> str:
         """Name the learner."""

@@ -12,9 +12,11 @@ from msgspec.structs import replace
 
 from quizapp.app import system_exam_clock, system_random_bytes
 from quizapp.desktop.data_desk import DataDesk
+from quizapp.desktop.exams.measuring import measure
 from quizapp.desktop.exams.paper_bench import PaperBench
 from quizapp.interchange.exams.collected_files import SUFFIX
 from quizapp.interchange.new_files import FileNotWrittenError, write_bytes, write_new
+from quizapp.presenters.sitting.measured import Measured
 from quizapp.presenters.sitting.port import (
     Asked,
     HandedOver,
@@ -137,6 +139,10 @@ class ExamDesk:
         return start_opened(
             ready.opened, entrance, self._file, self._clock, system_random_bytes
         )
+
+    def measure(self) -> Future[Measured]:
+        """Try what an exam needs of this computer."""
+        return self._beside.submit(measure, self._folder)
 
     def candidate(self) -> str:
         """Name the learner."""

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from quizapp.presenters.sitting.measured import Measured
 from quizapp.training.exam.paper import Paper
 from quizapp.training.exam.sealing.sealed_paper import OpenedPaper
 from quizapp.training.exam.sitting.sitting import Sitting
@@ -35,6 +36,9 @@ class Entry(Struct, frozen=True, kw_only=True):
 
 class RoomPort(Protocol):
     """Gets into a room, and keeps in contact with it beside the window."""
+
+    def measure(self) -> Future[Measured]:
+        """Try what an exam needs of this computer."""
 
     def candidate(self) -> str:
         """Name the learner."""

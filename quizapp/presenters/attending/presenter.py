@@ -13,7 +13,9 @@ from quizapp.presenters.attending.told_answer import explain
 from quizapp.presenters.attending.voice import RoomVoice
 from quizapp.presenters.attending.waiting import Waiting, waiting_screen
 from quizapp.presenters.feedback_screen import FeedbackScreen
+from quizapp.presenters.sitting.measured import Measured, ScreenRoom
 from quizapp.presenters.sitting.screen import ResultScreen, StartScreen
+from quizapp.presenters.sitting.start import Found
 from quizapp.training.exam.sealing.sealed_paper import OpenedPaper
 from quizapp.training.exam.sitting.sitting import Sitting
 from quizapp.training.ports import NotKeptError
@@ -57,6 +59,8 @@ class AttendingPresenter:
         self._opening: Future[OpenedPaper | None] | None = None
         self._sealing: Future[OpenedPaper] | None = None
         self._unfollowed: Learned | None = None
+        self._measuring: Future[Measured] | None = None
+        self._measured: Measured | None = None
         self._is_sure = False
         self._fault = ""
         """Why the sitting could not begin, or empty."""
@@ -118,6 +122,7 @@ class AttendingPresenter:
         """Be in a room from now on."""
         self._sitting = self._sealing = self._unfollowed = None
         self._opening = self._port.attend(ticket)
+        self._measuring, self._measured = self._port.measure(), None
         self._ticket = ticket
         self._standing = Standing(learned=self._port.last_heard())
         self._is_sure = False
@@ -127,18 +132,20 @@ class AttendingPresenter:
 
         :raises NotKeptError: if the sitting cannot be gone on with.
         """
-        before = (self.stage, self._standing, self._fault)
+        before = self._seen
+        self._take_measures()
         self._take_papers()
         for heard in self._port.hear():
             self._take(heard)
         self._follow()
         self._tell()
-        return (self.stage, self._standing, self._fault) != before
+        return self._seen != before
 
-    def start(self) -> StartScreen:
-        """Return the page of whoever waits."""
+    def start(self, room: ScreenRoom | None = None) -> StartScreen:
+        """Return the page of whoever waits, in a window that is so large."""
         assert self._ticket is not None
-        waiting = Waiting(self._sealing is not None, self._is_sure, self._fault)
+        found = Found(self._measured, room)
+        waiting = Waiting(self._sealing is not None, self._is_sure, self._fault, found)
         return waiting_screen(self._ticket, self._standing, waiting, self.language)
 
     @property
@@ -176,6 +183,15 @@ class AttendingPresenter:
     def stay(self) -> None:
         """Do not leave now."""
         self._is_sure = False
+
+    @property
+    def _seen(self) -> tuple[object, ...]:
+        """Give all that the pages follow from."""
+        return self.stage, self._standing, self._fault, self._measured
+
+    def _take_measures(self) -> None:
+        if self._measuring is not None and self._measuring.done():
+            self._measured, self._measuring = self._measuring.result(), None
 
     def _take_papers(self) -> None:
         if self._opening is not None and self._opening.done():

@@ -9,8 +9,9 @@ from msgspec import Struct
 
 from quizapp.presenters.attending.standing import Standing
 from quizapp.presenters.attending.voice import span_words
+from quizapp.presenters.sitting.measured import further_checks, store_check
 from quizapp.presenters.sitting.screen import CheckLine, RuleLine, StartScreen, Tile
-from quizapp.presenters.sitting.start import limit_tile, questions_tile
+from quizapp.presenters.sitting.start import Found, limit_tile, questions_tile
 from quizapp.presenters.wording import word
 from quizapp.training.room.attending.heard import Learned
 from quizapp.training.room.attending.ticket import Ticket
@@ -31,6 +32,7 @@ class Waiting(Struct, frozen=True):
     """Whether leaving was asked for once."""
     fault: str = ""
     """Why the sitting could not begin, or empty."""
+    found: Found = Found()
 
 
 def waiting_screen(
@@ -53,7 +55,7 @@ def waiting_screen(
         line=line,
         tiles=() if said is None else tuple(_tiles(said, language)),
         rules=tuple(_rules(said, language)),
-        checks=tuple(_checks(standing, language)),
+        checks=tuple(_checks(standing, waiting.found, language)),
         candidate=ticket.name,
         asks_name=False,
         fault=_fault(waiting, language),
@@ -96,7 +98,13 @@ def _rules(said: SittingBody | None, language: str) -> Iterator[RuleLine]:
         yield RuleLine(icon, heading, word(language, f"{key}.text"))
 
 
-def _checks(standing: Standing, language: str) -> Iterator[CheckLine]:
+def _checks(standing: Standing, found: Found, language: str) -> Iterator[CheckLine]:
+    yield from _contact_checks(standing, language)
+    yield store_check(found.measured, language)
+    yield from further_checks(found.measured, found.room, language)
+
+
+def _contact_checks(standing: Standing, language: str) -> Iterator[CheckLine]:
     learned = standing.learned
     heading = word(language, "attend.check.contact")
     if standing.lost_since is not None or learned is None:

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from quizapp.presenters.sitting.measured import Measured
 from quizapp.training.exam.mock.marking import MockMarks
 from quizapp.training.exam.mock.past import PastMock
 from quizapp.training.exam.mock.planning import MockPlan, MockWish
@@ -87,6 +88,9 @@ class ExamPort(Protocol):
         :raises NameRefusedError: if nobody can be called that.
         :raises NotKeptError: if it cannot be kept.
         """
+
+    def measure(self) -> Future[Measured]:
+        """Try what an exam needs of this computer."""
 
     def candidate(self) -> str:
         """Name the learner."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 
 from quizapp.presenters.retold.retelling import retell
 from quizapp.presenters.sitting.bar import bar_screen
 from quizapp.presenters.sitting.hand_in import hand_in_screen
+from quizapp.presenters.sitting.measured import Measured, ScreenRoom
 from quizapp.presenters.sitting.port import ExamPort, ReadyPaper
 from quizapp.presenters.sitting.questions import exam_screen
 from quizapp.presenters.sitting.screen import (
@@ -16,7 +18,7 @@ from quizapp.presenters.sitting.screen import (
     HandInScreen,
     StartScreen,
 )
-from quizapp.presenters.sitting.start import start_screen
+from quizapp.presenters.sitting.start import Found, start_screen
 from quizapp.presenters.sitting.voice import Voice
 from quizapp.presenters.wording import word
 from quizapp.training.exam.sitting.course import Incident
@@ -44,6 +46,8 @@ class SittingPresenter:
         self._announced: float | None = None
         self._is_sure = False
         self._fault = ""
+        self._measuring: Future[Measured] | None = None
+        self._measured: Measured | None = None
 
     @property
     def is_open(self) -> bool:
@@ -91,6 +95,7 @@ class SittingPresenter:
         """
         self._forget()
         self._ready = ready
+        self._measuring = self._port.measure()
         if ready.sitting_id:
             self._sitting = self._port.begin(ready, "")
 
@@ -117,15 +122,29 @@ class SittingPresenter:
         """Put the paper away; a sitting that has begun stays on the disk."""
         self._forget()
 
-    def start(self, candidate: str = "") -> StartScreen:
-        """Return the page before the start.
+    @property
+    def is_measuring(self) -> bool:
+        """Say whether something is still being tried before the start."""
+        return self._measuring is not None
+
+    def look(self) -> bool:
+        """Take what was measured; say whether anything was."""
+        if self._measuring is None or not self._measuring.done():
+            return False
+        measuring, self._measuring = self._measuring, None
+        self._measured = measuring.result()
+        return True
+
+    def start(self, candidate: str = "", room: ScreenRoom | None = None) -> StartScreen:
+        """Return the page before the start, in a window that is so large.
 
         :raises ValueError: if there is no paper.
         """
         if self._ready is None:
             raise ValueError("there is no paper")
         name = candidate or self._port.candidate()
-        return start_screen(self._ready, name, self._fault, self._language)
+        found = Found(self._measured, room)
+        return start_screen(self._ready, name, self._fault, found, self._language)
 
     def tick(self) -> BarScreen:
         """Look at the clock, and return what the bar says now."""
@@ -209,6 +228,7 @@ class SittingPresenter:
         self._ready = self._sitting = self._voice = None
         self._ruled_out, self._last_tick = {}, None
         self._is_sure, self._fault = False, ""
+        self._measuring = self._measured = None
 
     def _go_to_next(self, numbers: Sequence[int]) -> None:
         here = self.sitting.course.current

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec import Struct
+
 from quizapp.presenters.calendar_words import date_words
+from quizapp.presenters.sitting.measured import (
+    Measured,
+    ScreenRoom,
+    clock_check,
+    further_checks,
+    store_check,
+)
 from quizapp.presenters.sitting.port import ReadyPaper
 from quizapp.presenters.sitting.screen import CheckLine, RuleLine, StartScreen, Tile
 from quizapp.presenters.wording import word
@@ -14,8 +23,17 @@ from quizapp.training.exam.sitting.starting import StartFacts, start_facts
 _RULES = (("floppy-disk", "kept"), ("repeat", "free"), ("books", "closed"))
 
 
+class Found(Struct, frozen=True):
+    """What was looked at before the start."""
+
+    measured: Measured | None = None
+    """None while it is being tried."""
+    room: ScreenRoom | None = None
+    """None where nobody said how large the window is."""
+
+
 def start_screen(
-    ready: ReadyPaper, candidate: str, fault: str, language: str
+    ready: ReadyPaper, candidate: str, fault: str, found: Found, language: str
 ) -> StartScreen:
     """Say what a candidate may know before the start."""
     facts = start_facts(ready.opened)
@@ -31,7 +49,7 @@ def start_screen(
         line=word(language, before, **said, date=date),
         tiles=tuple(_tiles(facts, language)),
         rules=tuple(_rules(ready, facts, language)),
-        checks=tuple(_checks(ready, facts, language)),
+        checks=tuple(_checks(ready, facts, found, language)),
         candidate=candidate,
         asks_name=not ready.is_mock,
         fault=fault,
@@ -73,11 +91,13 @@ def _rules(ready: ReadyPaper, facts: StartFacts, language: str) -> Iterator[Rule
         yield RuleLine(icon, word(language, key), word(language, f"{key}.text"))
 
 
-def _checks(ready: ReadyPaper, facts: StartFacts, language: str) -> Iterator[CheckLine]:
+def _checks(
+    ready: ReadyPaper, facts: StartFacts, found: Found, language: str
+) -> Iterator[CheckLine]:
     paper = word(language, "exam.check.paper.text", words=facts.hash_words)
     if ready.is_mock:
         paper = word(language, "exam.check.paper.mock", n=facts.questions)
     yield CheckLine(True, word(language, "exam.check.paper"), paper)
-    for name in ("store", "clock"):
-        key = f"exam.check.{name}"
-        yield CheckLine(True, word(language, key), word(language, f"{key}.text"))
+    yield store_check(found.measured, language)
+    yield clock_check(found.measured, facts.as_of, language)
+    yield from further_checks(found.measured, found.room, language)

@@ -25,6 +25,7 @@ from quizapp.gui.pages.key_reading import is_enter
 from quizapp.gui.pages.scroll import ScrollColumn
 from quizapp.gui.pages.sitting.icon_line import IconLine
 from quizapp.gui.paint.canvas import Canvas, font_of, paint_safely, text_width
+from quizapp.presenters.sitting.measured import ScreenRoom
 from quizapp.presenters.sitting.screen import StartScreen, Tile
 from quizapp.presenters.wording import word
 
@@ -124,6 +125,12 @@ class StartPage(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.begin.clicked.connect(self._begin)
         self.leave.clicked.connect(self.leave_requested)
+
+    @property
+    def room(self) -> ScreenRoom:
+        """Say how large the window is, at the text size that was chosen."""
+        window, scale = self.window(), self._theme.scale
+        return ScreenRoom(int(window.width() / scale), int(window.height() / scale))
 
     def render_start(self, screen: StartScreen) -> None:
         """Show what to know."""

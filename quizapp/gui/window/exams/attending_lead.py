@@ -157,7 +157,7 @@ class AttendingLead(QObject):
         if self._stage is Stage.SITTING:
             self._sitting.render_news()
         elif self._stage is Stage.WAITING:
-            self.wait.render_start(self._attending.start())
+            self.wait.render_start(self._attending.start(self.wait.room))
         elif self._stage is Stage.OVER:
             self._render_outcome()
 

@@ -117,7 +117,7 @@ class ExamsLead(QObject):
         elif presenters.sitting.is_running:
             self.sitting.render_again()
         elif presenters.sitting.is_open:
-            self.start.render_start(presenters.sitting.start())
+            self.start.render_start(presenters.sitting.start("", self.start.room))
 
     # Choosing
 
@@ -155,7 +155,8 @@ class ExamsLead(QObject):
         choosing, result = self._presenters.choosing, self._presenters.result
         if not self._try(self._take_what_came):
             return
-        if not choosing.is_busy and not result.is_waiting:
+        waits = result.is_waiting or self._presenters.sitting.is_measuring
+        if not choosing.is_busy and not waits:
             self._looking.stop()
 
     def _take_what_came(self) -> None:
@@ -166,6 +167,9 @@ class ExamsLead(QObject):
             if ready is not None:
                 self._presenters.sitting.take(ready)
                 self._enter()
+        sitting = self._presenters.sitting
+        if sitting.look() and self.page is self.start:
+            self.start.render_start(sitting.start("", self.start.room))
         if result.is_waiting and result.look():
             self._render_result()
             self.result.focus_page()
@@ -179,7 +183,7 @@ class ExamsLead(QObject):
             self.sitting.show()
         else:
             self.start.forget_name()
-            self.start.render_start(sitting.start())
+            self.start.render_start(sitting.start("", self.start.room))
             self.page_opened.emit(self.start)
 
     # Sitting
@@ -189,7 +193,7 @@ class ExamsLead(QObject):
         if sitting.begin(candidate):
             self.sitting.show()
         elif sitting.is_open:
-            self.start.render_start(sitting.start(candidate))
+            self.start.render_start(sitting.start(candidate, self.start.room))
 
     def _leave_start(self) -> None:
         self._presenters.sitting.leave()

@@ -79,14 +79,6 @@ WORDS = {
         "{n} questions, built on this computer",
         "{n} questions, préparées sur cet ordinateur",
     ),
-    "exam.check.store": Phrase(
-        "Answers can be stored", "Les réponses peuvent être gardées"
-    ),
-    "exam.check.store.text": Phrase("on this computer", "sur cet ordinateur"),
-    "exam.check.clock": Phrase("Clock", "Horloge"),
-    "exam.check.clock.text": Phrase(
-        "setting it does not change your time", "la régler ne change pas votre temps"
-    ),
     "exam.name": Phrase("Your name on the result", "Votre nom sur le résultat"),
     "exam.you": Phrase("You", "Vous"),
     "exam.foot": Phrase("The time begins when you do.", "Le temps commence avec vous."),
