@@ -38,6 +38,7 @@ _LATER = (
     "words.bank",
     "words.board",
     "words.days",
+    "words.exams.attended",
     "words.exams.attending",
     "words.exams.blueprint",
     "words.exams.checks",
