@@ -255,6 +255,22 @@ def test_a_program_that_was_ended_comes_back_by_itself(shown, rooms):
     assert after.page.navigator.cells[0].cell.answered
 
 
+def test_a_room_that_told_nothing_is_left_for_another_one(shown, rooms):
+    page = shown().begin().hand_in()
+    page.press(Key.Key_Escape)
+    assert page.text("room-line") == "You are in the room of Sample exam."
+    assert page.page.room.other.isVisible()
+
+    page.press("j")
+    assert isinstance(page.page, ResultPage)
+    page.press(Key.Key_Escape)
+    page.page.room.other.setFocus()
+    page.press(Key.Key_Space)
+
+    assert isinstance(page.page, JoinPage)
+    assert rooms.ticket is None
+
+
 def test_more_time_opens_the_paper_again(shown, rooms):
     page = shown().begin()
     page.look()

@@ -143,8 +143,9 @@ class RoomAttending:
 
     def leave(self) -> None:
         """Leave the room for good; what was kept stays."""
-        if self._ticket is not None:
-            self._shelf.leave(self._ticket)
+        ticket = self._ticket or self._shelf.current()
+        if ticket is not None:
+            self._shelf.leave(ticket)
         self.close()
 
     def close(self) -> None:

@@ -176,13 +176,24 @@ class AttendingPresenter:
             return False
         is_done = self._standing.outcome.is_told or self._standing.is_out
         if self.stage is Stage.WAITING or is_done:
-            self._port.leave()
-            self._ticket = self._sitting = None
+            self.leave_for_good()
         return True
 
-    def stay(self) -> None:
-        """Do not leave now."""
-        self._is_sure = False
+    @property
+    def may_leave(self) -> bool:
+        """Say whether nothing is lost if another room is joined."""
+        if self.stage is Stage.OUTSIDE:
+            return self._port.current() is not None and self._port.unfinished() is None
+        unsent = self._sitting is not None and bool(outgoing_of(self._sitting).answers)
+        return self.stage is Stage.OVER and not unsent
+
+    def leave_for_good(self) -> None:
+        """Leave the room that is over, whether it told anything or not.
+
+        :raises NotKeptError: if that cannot be kept.
+        """
+        self._port.leave()
+        self._ticket = self._sitting = None
 
     @property
     def _seen(self) -> tuple[object, ...]:

@@ -92,6 +92,16 @@ class AttendingLead(QObject):
         """Show the room that was joined, or the way into one."""
         self._try(self._open)
 
+    def open_another(self) -> None:
+        """Leave the room that is over, and show the way into another one."""
+
+        def leave_and_open() -> None:
+            self._attending.leave_for_good()
+            self._stage = Stage.OUTSIDE
+            self._open()
+
+        self._try(leave_and_open)
+
     def render_language(self) -> None:
         """Say the pages in another language."""
         if self._is_joining:

@@ -128,7 +128,9 @@ class ExamsLead(QObject):
 
     def _render_room(self) -> None:
         attending = self._presenters.attending
-        self.choosing.room.render_room(attending.language, attending.exam)
+        self.choosing.room.render_room(
+            attending.language, attending.exam, may_leave=attending.may_leave
+        )
 
     def _do(self, act: Callable[[], object]) -> None:
         """Do what was chosen, show the page, and look for what comes of it."""
@@ -276,6 +278,7 @@ class ExamsLead(QObject):
             lambda which: self._do(lambda: choosing.review(which))
         )
         page.room.join_requested.connect(self.attending.open)
+        page.room.other_requested.connect(self.attending.open_another)
         page.leave_requested.connect(self.left)
         self.start.begin_requested.connect(
             lambda name: self._try(lambda: self._begin(name))

@@ -14,6 +14,7 @@ WORDS = {
     ),
     "exams.room.join": Phrase("Join a room", "Rejoindre une salle"),
     "exams.room.back": Phrase("Back to the room", "Retour à la salle"),
+    "exams.room.other": Phrase("Join another room", "Rejoindre une autre salle"),
     "exams.room.in": Phrase(
         "You are in the room of {exam}.", "Vous êtes dans la salle de {exam}."
     ),

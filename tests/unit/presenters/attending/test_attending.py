@@ -368,6 +368,21 @@ def test_before_anything_is_told_the_room_is_not_left_for_good(kim, rooms):
     assert rooms.ticket is not None
 
 
+def test_with_answers_that_are_only_here_no_other_room_is_joined(kim, rooms):
+    kim.begin()
+    assert not kim.attending.may_leave
+    rooms.transport.is_cut = True
+    kim.questions.answer(("b",), ())
+    kim.questions.hand_in()
+    kim.questions.hand_in()
+    kim.look()
+    assert not kim.attending.may_leave
+
+    rooms.transport.is_cut = False
+    kim.look()
+    assert kim.attending.may_leave
+
+
 def test_another_computer_that_went_on_is_said(kim, rooms):
     kim.begin()
     kim.questions.answer(("b",), ())
