@@ -1,0 +1,1 @@
+"""Words of exam rooms as a candidate attends them, and of what is measured before."""
