@@ -154,3 +154,5 @@ class FeedbackScreen(Struct, frozen=True):
     order: OrderScreen | None = None
     """The right order beside the learner's own, where one was put together."""
     can_undo: bool = False
+    asked_board: BoardView | None = None
+    """The board that the question was asked with, where it may be shown a moment longer."""

@@ -276,9 +276,9 @@ def test_the_next_board_is_drawn_while_the_verdict_is_read(qtbot):
     study = shown.window.study
     coming = study._presenter.coming
 
-    qtbot.waitUntil(lambda: study.question.board.board._board == coming.board)
+    qtbot.waitUntil(lambda: study.question.board.board._board == coming.question.board)
 
-    assert study.question.board.board._language == coming.language
+    assert study.question.board.board._language == coming.question.language
     assert shown.page is study.feedback
 
 

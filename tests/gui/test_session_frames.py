@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
+from quizapp.gui.board.board_widget import BoardWidget
 from quizapp.gui.board.half_panel import HalfPanel
 from quizapp.gui.board.zone_pill import ZonePill
-from quizapp.gui.look.theme import Wishes
+from quizapp.gui.look.theme import Theme, Wishes
 from quizapp.gui.options.option_row import JudgedRow, OptionRow
 from quizapp.gui.paint import stand_in
 from quizapp.gui.paint.stand_in import StandIn
 from tests.support.page_checks import Key, Shown
+from tests.support.sample_boards import controlled_turn
 
 A_LONG_TIME = 100_000
 ON_THE_BOARD = {HalfPanel.__name__, ZonePill.__name__}
@@ -158,3 +161,49 @@ def test_nothing_fades_within_a_session(shown):
     shown.press("b", Key.Key_Return)
 
     assert not shown.window._fade.isVisible()
+
+
+@pytest.fixture
+def pictured(qtbot):
+    """Picture, hidden, the board of a question that does not tell who decides."""
+    told = controlled_turn("en")
+    players = tuple(replace(each, ribbon=None) for each in told.players)
+    board = BoardWidget(Theme())
+    qtbot.addWidget(board)
+    board.resize(808, 780)
+    board.render_board(replace(told, players=players), "en")
+    board.take_picture()
+    return board, board._board, told
+
+
+def test_what_the_board_tells_only_after_the_answer_comes_after_the_first_frame(
+    pictured, qtbot
+):
+    board, asked, told = pictured
+
+    board.render_after(asked, told, "en")
+    board.show_picture()
+    board.show()
+    QApplication.processEvents()
+    assert board._board == asked
+
+    with qtbot.waitSignal(board.caught_up):
+        board._stand_in._leaving.timeout.emit()
+    assert board._board == told
+
+
+def test_a_board_that_was_not_asked_is_never_shown_before_another(pictured):
+    board, asked, told = pictured
+
+    board.render_after(replace(asked, lines=("Another board.",)), told, "en")
+
+    assert board._board == told
+
+
+def test_on_the_screen_a_board_is_drawn_at_once(pictured):
+    board, asked, told = pictured
+    board.show()
+
+    board.render_after(asked, told, "en")
+
+    assert board._board == told

@@ -33,6 +33,16 @@ def test_the_same_width_is_measured_once(row):
     assert row.asked == [300, 200]
 
 
+def test_a_row_that_changed_is_not_wrapped_for_a_width_that_it_has_not(row):
+    row.heightForWidth(300)
+    row.update()
+
+    row.sizeHint()
+    row.heightForWidth(300)
+
+    assert row.asked == [300, 300]
+
+
 @pytest.mark.parametrize("change", ["update", "updateGeometry"])
 def test_a_row_that_changed_is_measured_anew(row, change):
     row.heightForWidth(300)

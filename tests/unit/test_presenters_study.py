@@ -279,7 +279,7 @@ def test_thinking_time_is_measured_from_the_showing():
 def test_the_board_that_comes_next_is_known_and_its_question_is_not_timed_yet():
     desk = Desk()
     study = _at(ONE, desk)
-    assert study.coming == Coming(study.page.board, "en")
+    assert study.coming == Coming(study.page)
     study.submit_answer(("opponent",))
     coming = study.coming
     desk.time.seconds += 100
@@ -288,7 +288,7 @@ def test_the_board_that_comes_next_is_known_and_its_question_is_not_timed_yet():
     desk.time.seconds += 1
     study.submit_answer(())
 
-    assert coming == Coming(question.board, "en")
+    assert coming == Coming(question)
     assert desk.store.reviews[-1].duration_ms == 1_000
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -36,6 +36,9 @@ _ARROWS = {
 class BoardWidget(QScrollArea):
     """Shows a board at any width; what does not fit folds, and then scrolls."""
 
+    caught_up = Signal()
+    """A board that was to be drawn after the first frame is drawn, with other widgets."""
+
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
@@ -51,6 +54,8 @@ class BoardWidget(QScrollArea):
         """What stands above the half of a seat."""
         self._ground = named(QWidget(), "board-ground")
         self._stand_in = StandIn(self._ground)
+        self._stand_in.left.connect(self._catch_up)
+        self._later: tuple[BoardView, str] | None = None
         self.setObjectName("board")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidget(self._ground)
@@ -63,6 +68,7 @@ class BoardWidget(QScrollArea):
 
     def render_board(self, board: BoardView, language: str) -> None:
         """Draw a board anew."""
+        self._later = None
         if (board, language) == (self._board, self._language):
             return
         focused = self._focused_name()
@@ -74,6 +80,14 @@ class BoardWidget(QScrollArea):
         self._mark_highlighted()
         self._arrange()
         self._focus_by_name(focused)
+
+    def render_after(self, asked: BoardView, board: BoardView, language: str) -> None:
+        """Draw a board after the first frame, if what was asked is pictured for that."""
+        was_asked = (asked, language) == (self._board, self._language)
+        if was_asked and self._stand_in.is_ready and not self.isVisible():
+            self._later = (board, language)
+        else:
+            self.render_board(board, language)
 
     def set_highlighted(self, object_ids: Iterable[int]) -> None:
         """Ring the objects that a step of the derivation names."""
@@ -257,6 +271,11 @@ class BoardWidget(QScrollArea):
     def _unfold(self) -> None:
         self._unfolded = True
         self._arrange()
+
+    def _catch_up(self) -> None:
+        if self._later is not None:
+            self.render_board(*self._later)
+            self.caught_up.emit()
 
     def _follow_theme(self) -> None:
         self._stand_in.leave()

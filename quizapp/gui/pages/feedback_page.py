@@ -69,7 +69,7 @@ class FeedbackPage(SessionPage):
         if before is None or before.position != screen.position:
             self._open_anew()
         self.board.set_highlighted(())
-        self.board.render_board(screen.board, language)
+        self.board.render_board(screen.board, language, screen.asked_board)
         self._other_board = None
         stepping = self.column.steps.has_focus_inside
         self.column.render_answer(screen)
@@ -148,6 +148,7 @@ class FeedbackPage(SessionPage):
         self.undo.clicked.connect(self.undo_requested)
         self.leave_out.clicked.connect(self._turn_suspended)
         self.body.left_tabs.chosen.connect(self._name_tabs)
+        self.board.board.caught_up.connect(self._order_all)
         self.what_if.board_requested.connect(self.board_requested)
         self.editions.date_chosen.connect(self.date_chosen)
         self.column.steps.looked_at.connect(self.board.set_highlighted)

@@ -92,16 +92,12 @@ def font_of(role: Role) -> QFont:
     return role_font(role, 1.0)
 
 
-def text_width(words: str, font: QFont) -> float:
-    """Measure one line of text; chips and keys ask for the same few."""
-    return _width(words, font.key())
-
-
 @lru_cache(maxsize=4096)
-def _width(words: str, font_key: str) -> float:
-    font = QFont()
-    font.fromString(font_key)
-    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+def text_width(words: str, font: QFont) -> float:
+    """Measure one line of text; chips and keys ask for the same few.
+
+    Equal fonts are one: to ask Qt for the name of each takes longer than the rest.
+    """
     return QFontMetricsF(font).horizontalAdvance(words)
 
 

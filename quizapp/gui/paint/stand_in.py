@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QSize, Qt, QTimer
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
@@ -16,6 +16,9 @@ class StandIn(QWidget):
     It shows what the part shows: whoever changes the part lets it go.
     """
 
+    left = Signal()
+    """The part is seen itself from now on."""
+
     def __init__(self, part: QWidget) -> None:
         super().__init__(part)
         self._part = part
@@ -27,6 +30,11 @@ class StandIn(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
+
+    @property
+    def is_ready(self) -> bool:
+        """Say whether there is a picture to show."""
+        return not self._picture.isNull()
 
     def take(self) -> None:
         """Take a picture of the part, which nobody sees, on the ground of the window."""
@@ -50,8 +58,10 @@ class StandIn(QWidget):
     def leave(self) -> None:
         """Let the part be seen itself; the picture is gone."""
         self._leaving.stop()
-        self._picture = QPixmap()
-        self.hide()
+        if self.is_ready:
+            self._picture = QPixmap()
+            self.hide()
+            self.left.emit()
 
     def follow(self) -> None:
         """Leave if the part has another size than in the picture."""

@@ -16,6 +16,8 @@ class Wrapping:
     _theme: Theme
     _heights: dict[tuple[int, float], int] | None = None
     """Heights measured since the row was changed, by width and text scale."""
+    _given = 0
+    """The width that the height was asked for last."""
     least_height = 48
     """Below this the row is no longer readable."""
 
@@ -31,6 +33,7 @@ class Wrapping:
         """Measure the row at a width; layouts ask for the same ones again and again."""
         if self._heights is None:
             self._heights = {}
+        self._given = width
         scale = self._theme.scale
         height = self._heights.get((width, scale))
         if height is None:
@@ -49,9 +52,12 @@ class Wrapping:
         super().updateGeometry()  # type: ignore[misc]
 
     def sizeHint(self) -> QSize:
-        """Ask for a comfortable width."""
+        """Ask for a comfortable width; the height follows from the width that is given.
+
+        That of the width given last is said here: no other is wrapped for in vain.
+        """
         width = self._theme.px(_WIDTH)
-        return QSize(width, self.heightForWidth(width))
+        return QSize(width, self.heightForWidth(self._given or width))
 
     def minimumSizeHint(self) -> QSize:
         """Stay readable."""

@@ -14,7 +14,6 @@ from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.pages.feedback_page import FeedbackPage
 from quizapp.gui.pages.question_page import QuestionPage
-from quizapp.gui.pages.study.session_page import SessionPage
 from quizapp.gui.window.marks_lead import MarksLead
 from quizapp.gui.window.what_if_lead import WhatIfLead
 from quizapp.presenters.feedback_screen import FeedbackScreen
@@ -235,7 +234,7 @@ class StudyLead(QObject):
         self._ahead.start()
 
     def _draw_ahead(self) -> None:
-        """Draw the board of the page that comes next, while this one is being read."""
+        """Draw what is known of the page that comes next, while this one is being read."""
         if not self.question.window().isVisible():
             return  # data that were closed with the window stay closed
         # What goes wrong here is said when the page is really asked for.
@@ -243,14 +242,14 @@ class StudyLead(QObject):
             coming = self._presenter.coming
             if coming is None:
                 return
-            hidden: SessionPage = self.question
-            if not self._presenter.is_answered:
-                hidden = self.feedback
-                self.feedback.body.set_foot("editions", present=coming.has_editions)
-                if self._what_if is not None:
-                    self._what_if.lay_out(coming.language)
-            hidden.board.render_board(coming.board, coming.language)
-            hidden.prepare()
+            asked, place = coming.question, coming.question.position
+            if self._presenter.is_answered:
+                self.question.prepare(asked, done=place - 1)
+                return
+            self.feedback.body.set_foot("editions", present=coming.has_editions)
+            if self._what_if is not None:
+                self._what_if.lay_out(asked.language)
+            self.feedback.prepare(asked, done=place)
 
     def _render(self, page: StudyPage) -> QuestionPage | FeedbackPage:
         self._marks.open(self._presenter.shown)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from quizapp.bank.board_view import BoardView
+from quizapp.presenters.asking.question import coming_screen
+from quizapp.presenters.question_screen import QuestionScreen
 from quizapp.presenters.study_desk import StudyDesk
 from quizapp.training.study_session import StudySession
 
@@ -12,9 +13,8 @@ from quizapp.training.study_session import StudySession
 class Coming(Struct, frozen=True):
     """What can be drawn ahead of the page that comes next; it tells nothing of a key."""
 
-    board: BoardView
-    """The board that the question is posed with."""
-    language: str
+    question: QuestionScreen
+    """The question that the page asks, or judges."""
     has_editions: bool = False
     """Whether its answer changed through the editions, which takes a place there."""
 
@@ -25,11 +25,12 @@ def find_coming(
     """Find what comes after a question, or after its answer; None at the end."""
     if session is None or session.current is None:
         return None
-    questions, asked = desk.questions, session.current
-    posed = questions.pose(*asked, language)
+    screen = coming_screen(session, desk.questions, language)
+    if screen is None:
+        return None
     # What is not compiled would have to be derived, and somebody waits meanwhile.
     is_compiled = desk.browser is not None and desk.browser.is_prepared
     if answered or not is_compiled:
-        return Coming(posed.board, language)
-    answers = questions.through_the_editions(*asked, language)
-    return Coming(posed.board, language, len(answers) > 1)
+        return Coming(screen)
+    answers = desk.questions.through_the_editions(*session.current, language)
+    return Coming(screen, len(answers) > 1)

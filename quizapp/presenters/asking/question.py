@@ -20,11 +20,19 @@ def question_screen(
     session: StudySession, questions: QuestionSource, language: str
 ) -> QuestionScreen | None:
     """Show the open question of a session, which is timed from now on; None at its end."""
+    screen = coming_screen(session, questions, language)
+    if screen is not None:
+        session.start_timing()
+    return screen
+
+
+def coming_screen(
+    session: StudySession, questions: QuestionSource, language: str
+) -> QuestionScreen | None:
+    """Return the page of the open question, which nobody has seen yet, or None."""
     if session.current is None:
         return None
-    question_id, seed, as_of = session.current
-    posed = questions.pose(question_id, seed, as_of, language)
-    session.start_timing()
+    posed = questions.pose(*session.current, language)
     return replace(
         with_order(posed_screen(posed, questions, language), posed),
         position=session.position + 1,

@@ -71,6 +71,7 @@ def feedback_screen(
         stem=posed.stem,
         question=posed.question,
         board=explanation.board or posed.board,
+        asked_board=posed.board,
         verdict=sentence.verdict,
         heading=sentence.heading,
         sentence=sentence.text,

@@ -47,6 +47,11 @@ class MarkButtons(QWidget):
         return (self.flag, self.note, self.report)
 
     @property
+    def state(self) -> object:
+        """Return all that the buttons are drawn by."""
+        return (self._flag_key, self._has_note, self._bookmarked, self._room)
+
+    @property
     def has_note(self) -> bool:
         """Say whether a note is offered."""
         return self._has_note

@@ -35,9 +35,14 @@ class BoardPlace(QWidget):
         """Say whether the board stands there as text."""
         return self._as_text
 
-    def render_board(self, board: BoardView, language: str) -> None:
-        """Show a board in a language."""
-        self.board.render_board(board, language)
+    def render_board(
+        self, board: BoardView, language: str, asked: BoardView | None = None
+    ) -> None:
+        """Show a board in a language; where another was asked, it may be seen first."""
+        if asked is None:
+            self.board.render_board(board, language)
+        else:
+            self.board.render_after(asked, board, language)
         self.lines.render_board(board, language)
 
     def set_highlighted(self, object_ids: tuple[int, ...]) -> None:

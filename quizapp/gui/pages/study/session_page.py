@@ -65,21 +65,28 @@ class SessionPage(QWidget):
         self.report_panel.adapt()
         self.body.arrange()
 
-    def prepare(self) -> None:
+    def prepare(self, coming: QuestionScreen, done: int) -> None:
         """Lay the page out where it will stand, and picture what is known of it by now.
 
         It is hidden; what it says of the last question stays until it is shown.
         """
         parent = self.parentWidget()
-        if parent is None or self.isVisible():
+        if self.isVisible():
+            return
+        self._render_place(coming, done)
+        self.board.render_board(coming.board, coming.language)
+        if parent is None:
             return
         self.setGeometry(parent.rect())
         self.grab(_ONE_PIXEL)  # so Qt lays out what is hidden
-        self.board.take_picture()
+        self.top.take_picture()
+        if self.board.isVisibleTo(self):
+            self.board.take_picture()
 
     def show_pictures(self) -> None:
         """Show in the first frame what was pictured: it needs no painting then."""
         if not self.isVisible():
+            self.top.show_picture()
             self.board.show_picture()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

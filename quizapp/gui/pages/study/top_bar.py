@@ -17,6 +17,7 @@ from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.pages.marking.mark_buttons import MarkButtons
 from quizapp.gui.pages.study.study_body import Room
+from quizapp.gui.paint.stand_in import StandIn
 from quizapp.presenters.wording import word
 
 _LINE_FROM, _LINE_BESIDE_MANY_FROM = 640, 800
@@ -65,11 +66,18 @@ class TopBar(Bar):
         self.menu = named(ActionButton(theme, ButtonLook(ghost, "dots-three")), "menu")
         self.marks = MarkButtons(theme)
         self._place_widgets()
+        self._shown: SessionPlace | None = None
+        self._stand_in = StandIn(self)
+        self._pictured: object = None
+        """What there was to see when the picture was taken."""
         self.leave.clicked.connect(self.leave_requested)
         self.menu.clicked.connect(self._request_menu)
 
     def render_place(self, place: SessionPlace) -> None:
         """Show where the session is."""
+        if place == self._shown:
+            return
+        self._shown = place
         language = place.language
         self.leave.say("", word(language, "key.esc"))
         self.leave.setAccessibleName(word(language, "back"))
@@ -88,6 +96,18 @@ class TopBar(Bar):
         self.menu.setToolTip(word(language, "menu"))
         for chip in (self._topic, self._level, self._limit):
             chip.updateGeometry()
+
+    def take_picture(self) -> None:
+        """Take the picture that stands in when the bar, hidden now, is shown."""
+        self._pictured = (self._shown, self.marks.state)
+        self._stand_in.take()
+
+    def show_picture(self) -> None:
+        """Show in the first frame the picture that was taken, if it says the same."""
+        if self._pictured == (self._shown, self.marks.state):
+            self._stand_in.begin()
+        else:
+            self._stand_in.leave()
 
     def set_room(self, room: Room) -> None:
         """Show as much as there is room for."""
