@@ -16,6 +16,7 @@ from quizapp.gui.look.theme import Theme, Wishes
 from quizapp.gui.options.option_row import JudgedRow, OptionRow
 from quizapp.gui.paint import stand_in
 from quizapp.gui.paint.stand_in import StandIn
+from quizapp.gui.window import study_lead
 from tests.support.page_checks import Key, Shown
 from tests.support.sample_boards import controlled_turn
 
@@ -50,8 +51,9 @@ def _second_question(qtbot, **how) -> Shown:
 
 @pytest.fixture(autouse=True)
 def slowly(monkeypatch):
-    """Let what stands in stay until it is sent away: machines may be slow."""
+    """Draw ahead, and send away what stands in, when the test says so: no timer does."""
     monkeypatch.setattr(stand_in, "FRAME_MS", A_LONG_TIME)
+    monkeypatch.setattr(study_lead, "_AHEAD_MS", A_LONG_TIME)
 
 
 @pytest.fixture
@@ -60,9 +62,7 @@ def shown(qtbot):
 
 
 def _draw_ahead(shown: Shown) -> None:
-    study = shown.window.study
-    study._ahead.stop()
-    study._draw_ahead()
+    shown.window.study._draw_ahead()
 
 
 def _painted_after(shown: Shown, *keys) -> Counter[str]:
@@ -126,8 +126,6 @@ def test_a_step_that_is_looked_at_at_once_rings_its_objects(shown):
 
 
 def test_without_a_picture_the_board_is_painted_itself(shown):
-    shown.window.study._ahead.stop()
-
     painted = _painted_after(shown, "b", Key.Key_Return)
 
     assert painted.keys() >= ON_THE_BOARD
@@ -160,7 +158,7 @@ def test_nothing_fades_within_a_session(shown):
 
     shown.press("b", Key.Key_Return)
 
-    assert not shown.window._fade.isVisible()
+    assert not shown.window._frame.fade.isVisible()
 
 
 @pytest.fixture
