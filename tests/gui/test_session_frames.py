@@ -153,6 +153,15 @@ def test_a_session_makes_its_rows_once(shown):
     assert known <= {row for kind in rows for row in window.findChildren(kind)}
 
 
+def test_a_step_that_had_the_keyboard_is_not_opened_on_the_next_verdict(shown):
+    shown.press("b", Key.Key_Return, "t", Key.Key_Return)
+
+    shown.press("b", Key.Key_Return)
+
+    assert shown.page.column.verdict.hasFocus()
+    assert not any(step._current for step in shown.page.column.steps.rows)
+
+
 def test_nothing_fades_within_a_session(shown):
     shown.theme.set_wishes(Wishes(motion=True))
 

@@ -39,6 +39,7 @@ class RowColumn(QVBoxLayout, Generic[Item, Row]):
     def _row(self, place: int, name: str, item: Item) -> Row:
         if place < len(self._made):
             row = self._made[place]
+            row.clearFocus()  # or its page, shown again, would give the keyboard back
             self._renew(row, item)
             row.setVisible(True)
         else:
