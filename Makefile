@@ -65,12 +65,12 @@ commands-guide: ready
 architecture-picture: ready
 	@$(BIN)/python -m tools.architecture_picture
 
-docs-load: WORK := tests
+docs-pictures: ready
+	@$(BIN)/python -m tools.pictures.documented
+
+load: WORK := tests
 load: ready
 	@$(BIN)/python -m tests.load $(ARGS)
-
-pictures: ready
-	@$(BIN)/python -m tools.pictures.documented
 
 package: ready
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[package]'
