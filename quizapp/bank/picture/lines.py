@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from quizapp.bank.board_view import (
+    BoardView,
     LandPile,
     PlayerView,
     StackItemView,
@@ -42,10 +45,6 @@ def tell_board(
     """Tell everything that the picture shows."""
     step, speaker = drawing.state.turn.step, drawing.speaker
     team_by_seat = {team.seats[0]: team for team in teams}
-    items = [
-        say_item(item.name, item.note, players[item.seat].name, speaker)
-        for item in stack
-    ]
     return (
         tell_turn(drawing.active, step, speaker),
         *(
@@ -56,8 +55,26 @@ def tell_board(
                 *_tell_player(player, drawing),
             )
         ),
-        tell_stack(items, speaker),
+        _tell_items(players, stack, speaker),
     )
+
+
+def with_stack(
+    board: BoardView, stack: tuple[StackItemView, ...], speaker: Speaker
+) -> BoardView:
+    """Return a board with other objects on its stack, in picture and text."""
+    told = _tell_items(board.players, stack, speaker)
+    return replace(board, stack=stack, lines=(*board.lines[:-1], told))
+
+
+def _tell_items(
+    players: tuple[PlayerView, ...], stack: tuple[StackItemView, ...], speaker: Speaker
+) -> str:
+    items = [
+        say_item(item.name, item.note, players[item.seat].name, speaker)
+        for item in stack
+    ]
+    return tell_stack(items, speaker)
 
 
 def _tell_team(

@@ -17,6 +17,7 @@ from quizapp.bank.family.scenario import Use
 from quizapp.bank.keys.derive import Findings
 from quizapp.bank.keys.derived import DerivedKey
 from quizapp.bank.picture.board_picture import draw_board
+from quizapp.bank.picture.lines import with_stack
 from quizapp.bank.reading.document import read_document_with_places
 from quizapp.bank.reading.fault import UnreadableError
 from quizapp.bank.rendering import make_other_explanation
@@ -30,6 +31,7 @@ from quizapp.bank.what_if.judging import holds_otherwise
 from quizapp.bank.what_if.renaming import rename
 from quizapp.bank.what_if.what_if import find_out_otherwise
 from quizapp.bank.wording.answer_words import say_answers
+from quizapp.bank.wording.board.picture_words import WAITING
 from quizapp.bank.wording.speaker import Speaker
 from quizapp.bank.wording.telling.happenings import say_happenings
 from quizapp.bank.wording.telling.told import tell
@@ -77,7 +79,7 @@ def _draw(family: Family, asker: Asker) -> BoardView:
     """Draw the board before anything happens, with what will be used on the stack."""
     state = set_the_scene(family.scenario, asker.catalogue)
     board = draw_board(state, asker.key.as_of, asker.speaker)
-    return replace(board, stack=tuple(_used(family, asker))[::-1])
+    return with_stack(board, tuple(_used(family, asker))[::-1], asker.speaker)
 
 
 def _used(family: Family, asker: Asker) -> Iterator[StackItemView]:
@@ -90,6 +92,7 @@ def _used(family: Family, asker: Asker) -> Iterator[StackItemView]:
                 seat=seats.index(each.by),
                 name=str(asker.speaker.word(each.card)),
                 mana=card.cost.words if card.cost is not None else (),
+                note=asker.speaker.translate(WAITING),
             )
 
 

@@ -112,6 +112,8 @@ _HINTS: Mapping[str, tuple[tuple[tuple[str, ...], str], ...]] = {
         (("+",), "edit.counter"),
         (("/",), "edit.add"),
         (("←", "→"), "edit.step"),
+        (("P",), "edit.turn"),
+        (("V",), "as-text"),
         ((_HOME,), "edit.reset"),
     ),
     "progress-page": (

@@ -78,6 +78,7 @@ def test_the_picture_shows_the_cards_where_the_situation_tells_them(opened):
         ident: card_at(opened.situation.scenario, spot) for ident, spot in spots.items()
     }
     assert [item.name for item in board.stack] == ["Demonic Tutor"]
+    assert "Demonic Tutor" in board.lines[-1]
     assert opened.edited.story
 
 
