@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 AT_MOST: Mapping[str, float] = {
-    "first_paint_ratio": 2.2,
+    "first_paint_ratio": 1.6,
     "longest_gap_ms": 50,
     "pss_start_page_mib": 90,
     "pss_answered_mib": 90,

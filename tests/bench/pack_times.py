@@ -20,7 +20,7 @@ from tests.bench.own_engine import NotAvailableError
 
 ROOT = Path(__file__).resolve().parents[2]
 SEARCHED = 10_000
-"""Texts in the index that is searched."""
+"""Variants of the bank that is searched: there are as many texts as so many have."""
 PATIENCE_S = 900
 _ROUNDS = 50
 _QUERIES = ("mindslaver", "search library", "contr", "extra turn", "zzz")
@@ -44,20 +44,20 @@ class PackTimes(Struct, frozen=True):
     """The command again, with nothing to do."""
     bank_variants: int
     search_ms_median: float
-    """One search among `SEARCHED` texts, over queries of several kinds."""
+    """One search in a bank of `SEARCHED` variants, over queries of several kinds."""
     search_ms_worst: float
     """The slowest of these queries, the median of its rounds."""
 
 
 def measure_pack() -> PackTimes:
-    """Compile, look again, and search in an index of as many texts as is asked for.
+    """Compile, look again, and search in a larger bank.
 
     :raises NotAvailableError: when the bank cannot be compiled.
     """
     with tempfile.TemporaryDirectory() as name:
         cold_s, _ = _check(name)
         unchanged_s, variants = _check(name)
-        found = _measure_search(Path(name))
+        found = _measure_search(Path(name), variants)
     return PackTimes(cold_s, unchanged_s, variants, median(found), max(found))
 
 
@@ -79,12 +79,12 @@ def _check(folder: str) -> tuple[float, int]:
     return seconds, int(json.loads(done.stdout)["variants"])
 
 
-def _measure_search(folder: Path) -> list[float]:
+def _measure_search(folder: Path, variants: int) -> list[float]:
     pack = PackFile(folder)
     with closing(sqlite3.connect(pack.path)) as index, index:
         (there,) = index.execute("SELECT count(*) FROM words").fetchone()
-        named = {"times": SEARCHED // there + 1, "missing": max(0, SEARCHED - there)}
-        index.execute(_MANY_WORDS, named)
+        missing = max(0, there * SEARCHED // variants - there)
+        index.execute(_MANY_WORDS, {"times": missing // there + 1, "missing": missing})
     found = [_search_ms(pack, query) for query in _QUERIES]
     pack.close()
     return found

@@ -25,7 +25,7 @@ def test_every_figure_is_explained(figure):
 
 
 @pytest.mark.parametrize(
-    ("value", "says"), [(2.2, "yes"), (2.21, "NO"), (None, "at most 2.2")]
+    ("value", "says"), [(1.6, "yes"), (1.61, "NO"), (None, "at most 1.6")]
 )
 def test_a_goal_is_said_with_whether_it_is_reached(value, says):
     assert say_goal("first_paint_ratio", value).endswith(says)
