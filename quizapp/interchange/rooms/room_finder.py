@@ -71,7 +71,9 @@ class RoomFinder:
     def _note(
         self, zeroconf: Any, service_type: str, name: str, **_change: Any
     ) -> None:
-        info = zeroconf.get_service_info(service_type, name, _PATIENCE_MS)
+        info = None
+        with contextlib.suppress(Exception):  # it was told to stop at this very moment
+            info = zeroconf.get_service_info(service_type, name, _PATIENCE_MS)
         room = None if info is None else read_announcement(name, info)
         with self._lock:
             if room is None:
@@ -88,4 +90,5 @@ def read_announcement(name: str, info: Any) -> FoundRoom | None:
     host = addresses[0]
     shown = f"[{host}]" if ":" in host else host
     label = name.removesuffix(f".{KIND}").removesuffix(f"-{info.port}")
-    return FoundRoom(label.replace("-", " "), f"{shown}:{info.port}")
+    words = " ".join(label.replace("-", " ").split())
+    return FoundRoom(words, f"{shown}:{info.port}")

@@ -11,7 +11,7 @@ from quizapp.interchange.rooms.room_finder import (
     read_announcement,
 )
 
-NAME = f"Level-one-exam-8421.{KIND}"
+NAME = f"Level-one--exam-8421.{KIND}"
 
 
 def _info(*addresses: str, port: int = 8421):
@@ -51,4 +51,15 @@ def test_rooms_come_and_go(monkeypatch):
     finder.stop()
     assert finder.found() == ()
     finder._note(there, KIND, NAME)
+    assert finder.found() == ()
+
+
+def test_a_network_that_goes_away_meanwhile_is_no_fault():
+    finder = RoomFinder()
+
+    def is_gone(*_what):
+        raise RuntimeError("not running")
+
+    finder._note(SimpleNamespace(get_service_info=is_gone), KIND, NAME)
+
     assert finder.found() == ()
