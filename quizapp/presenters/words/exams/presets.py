@@ -16,10 +16,8 @@ WORDS = {
         "Save these numbers as a preset", "Enregistrer ces nombres comme modèle"
     ),
     "presets.save.line": Phrase(
-        "Under which name? Numbers, time, pass mark and how answers count are kept; day,"
-        " language and seed are not.",
-        "Sous quel nom ? Les nombres, le temps, le seuil et le barème sont gardés ; la"
-        " date, la langue et la graine ne le sont pas.",
+        "Numbers, time, pass mark and how answers count are kept.",
+        "Les nombres, le temps, le seuil et le barème sont gardés.",
     ),
     "presets.rename.title": Phrase("Rename this preset", "Renommer ce modèle"),
     "presets.rename.line": Phrase("Its new name", "Son nouveau nom"),

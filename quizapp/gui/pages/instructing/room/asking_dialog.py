@@ -60,7 +60,8 @@ class AskingDialog(QDialog):
         palette = self.palette()
         palette.setColor(palette.ColorRole.Window, QColor(theme.tokens.raised))
         self.setPalette(palette)
-        self.resize(min(theme.px(_WIDTH), parent.window().width() - 48), 0)
+        width = min(theme.px(_WIDTH), parent.window().width() - 48)
+        self.resize(width, page.totalHeightForWidth(width))
         self.finished.connect(self.deleteLater)
 
     def _make_buttons(self, theme: Theme, asked: AskedField) -> ButtonFlow:
