@@ -49,7 +49,10 @@ def main(seconds: int, seed: int, only: tuple[str, ...]) -> None:
     if find_spec("atheris") is None:
         click.echo("atheris is not there for this machine: nothing is fed by it.")
         return
-    found = [feed(name, seconds, seed) for name in only or READERS]
+    found: list[Fed] = []
+    for name in only or READERS:
+        click.echo(f"feeding: {name}", err=True)
+        found.append(feed(name, seconds, seed))
     table = Table("reader", "inputs", "branches at first", "at last", "broken")
     for each in found:
         counted = (each.runs, each.at_first, each.at_last)
