@@ -16,7 +16,7 @@ from quizapp.presenters.preferences.app_settings import AppSettings as AppSettin
 from quizapp.storage.file.first_look import peek_settings
 
 if TYPE_CHECKING:
-    from quizapp.bank.pack.packed_questions import PackedQuestions
+    from quizapp.bank.pack.packed_questions import Deriving, PackedQuestions
     from quizapp.bank.posed import QuestionSource
     from quizapp.bank.question_bank import QuestionBank
     from quizapp.bank.what_if.worker import WhatIfWorker
@@ -39,12 +39,12 @@ if TYPE_CHECKING:
         Surroundings,
     )
     from quizapp.training.reporting import Reports
-    from quizapp.training.safekeeping.kept_copy import KeptCopy
     from quizapp.training.study import Study
 
 # Start-up: what the first frame has no use of is imported where it is needed.
 
 QuestionFactory = Callable[[], "QuestionSource"]
+BankFactory = Callable[[Path, Sequence[Path]], "Deriving"]
 
 
 def default_data_folder() -> Path:
@@ -165,37 +165,41 @@ def list_content(data_folder: Path) -> tuple[Content, ...]:
     return (Content(shipped, (), open_pack(data_folder)), *added)
 
 
-def load_questions(data_folder: Path | None = None) -> QuestionSource:
+def load_questions(
+    data_folder: Path | None = None, open_bank: BankFactory | None = None
+) -> QuestionSource:
     """Read all questions, from packs as far as that goes.
 
-    Without a data folder these are those that the program came with.
+    Without a data folder: those that the program came with. A bank may work elsewhere.
     """
     from quizapp.bank.browsing.joined_shelf import JoinedShelf
     from quizapp.bank.places import content_folder
 
     if data_folder is None:
         return read_bank(content_folder("questions"))
-    first, *added = map(_packed, list_content(data_folder))
+    first, *added = (_packed(each, open_bank) for each in list_content(data_folder))
     return JoinedShelf(first, added)
 
 
-def look_for_added(questions: QuestionSource, data_folder: Path) -> None:
+def look_for_added(
+    questions: QuestionSource, data_folder: Path, open_bank: BankFactory | None = None
+) -> None:
     """Let questions that were read know the collections that are there by now."""
     from quizapp.bank.browsing.joined_shelf import JoinedShelf
 
     if isinstance(questions, JoinedShelf):
         questions.take_shelves(
-            [_packed(each) for each in list_content(data_folder)[1:]]
+            [_packed(each, open_bank) for each in list_content(data_folder)[1:]]
         )
 
 
-def _packed(content: Content) -> PackedQuestions:
+def _packed(content: Content, open_bank: BankFactory | None) -> PackedQuestions:
     from quizapp.bank.pack.packed_questions import PackedQuestions
 
     return PackedQuestions(
         content.pack,
         content.folder,
-        partial(read_bank, content.folder, content.shared_cards),
+        partial(open_bank or read_bank, content.folder, content.shared_cards),
         content.shared_cards,
     )
 
@@ -332,13 +336,6 @@ class App:
     def exam_answers(self) -> ExamAnswerStore:
         """Give what keeps the answers of exams among all others."""
         return self._stores.exam_answers
-
-    def back_up(self) -> KeptCopy:
-        """Copy the progress file because the learner asks for it.
-
-        :raises NotKeptError: if there is no such copy now.
-        """
-        return self._stores.back_up(self.backups)
 
     @property
     def backup_failure(self) -> NotKeptError | None:

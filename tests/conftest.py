@@ -14,6 +14,8 @@ import pytest
 from hypothesis import settings
 from pytestqt.qtbot import QtBot
 
+from tests.support.window_guard import guarded_window
+
 settings.register_profile(
     "short", derandomize=True, database=None, deadline=None, max_examples=50
 )
@@ -36,7 +38,11 @@ def no_home_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 
 @pytest.fixture
-def qtbot(qtbot: QtBot) -> QtBot:
-    """Be patient: on a busy machine what is under way takes many times as long."""
+def qtbot(qtbot: QtBot) -> Iterator[QtBot]:
+    """Be patient: on a busy machine what is under way takes many times as long.
+
+    No page may do long work on the thread of its window meanwhile.
+    """
     qtbot.waitUntil = partial(qtbot.waitUntil, timeout=_PATIENCE_MS)
-    return qtbot
+    with guarded_window():
+        yield qtbot

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
+from quizapp.bank.beside.readiness import is_ready
 from quizapp.bank.posed import (
     AnswerKey,
     DatedAnswer,
@@ -44,6 +45,10 @@ class JoinedQuestions:
     def is_from(self, question_id: str, source: QuestionSource) -> bool:
         """Say whether a family is asked from a bank."""
         return self._source_by_id.get(question_id) is source
+
+    def is_ready(self, question_id: str, seed: int, as_of: str) -> bool:
+        """Have a variant worked out, and say whether it is there."""
+        return is_ready(self._source_by_id[question_id], question_id, seed, as_of)
 
     def topics_of(self, question_id: str) -> tuple[str, ...]:
         """List the topic keys of a family without deriving anything."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import gc
 import sys
+from collections.abc import Callable
 from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from quizapp.app import open_worker
+from quizapp.desktop.bank_process import BankProcess
 from quizapp.desktop.data_desk import DataDesk
 
 if TYPE_CHECKING:
@@ -18,12 +20,18 @@ if TYPE_CHECKING:
     from quizapp.presenters.what_if.presenter import WhatIfPresenter
 
 
+def _nothing() -> None:
+    """Leave everything as it is."""
+
+
 class SecondEngine:
     """Lets an engine in a second process work out what would be."""
 
-    def __init__(self, data_folder: Path) -> None:
-        self._data_folder = data_folder
+    def __init__(self, data_folder: Path, banks: BankProcess | None = None) -> None:
+        """Take what derives for the window's own bank, if there is one already."""
+        self.data_folder = data_folder
         self._worker: WhatIfWorker | None = None
+        self.banks = banks or BankProcess()
 
     def make_presenter(self) -> WhatIfPresenter:
         """Make the presenter; the process starts when it is first asked."""
@@ -35,7 +43,7 @@ class SecondEngine:
     def worker(self) -> WhatIfWorker:
         """Give the process; it starts when it is first asked."""
         if self._worker is None:
-            self._worker = open_worker(self._data_folder)
+            self._worker = open_worker(self.data_folder)
         return self._worker
 
     def begin_ahead(self, window: MainWindow) -> None:
@@ -51,11 +59,13 @@ class SecondEngine:
         """Let the process read the collections that there are now."""
         from quizapp.bank.places import collection_folders
 
-        self.worker.take_collections(collection_folders(self._data_folder))
+        self.banks.close()
+        self.worker.take_collections(collection_folders(self.data_folder))
         self.worker.warm_up()
 
     def close(self) -> None:
-        """End the process, if it was started."""
+        """End the processes that were started."""
+        self.banks.close()
         if self._worker is not None:
             self._worker.close()
 
@@ -63,9 +73,13 @@ class SecondEngine:
 class PackKeeper:
     """Has the questions compiled in the background where they are not."""
 
-    def __init__(self, desk: DataDesk, data_folder: Path) -> None:
+    def __init__(
+        self, desk: DataDesk, data_folder: Path, ready: Callable[[], None] = _nothing
+    ) -> None:
+        """Take what is done once everything is compiled."""
         self._desk = desk
         self._data_folder = data_folder
+        self._ready = ready
         self._preparing: Preparing | None = None
 
     def prepare(self, window: MainWindow) -> None:
@@ -90,6 +104,7 @@ class PackKeeper:
         shelf = self._desk.shelf
         if shelf is not None:
             shelf.look_again()
+            self._ready()
         window.say_preparing(False)
 
 

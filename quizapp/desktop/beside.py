@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from quizapp.app import open_learners
@@ -29,20 +28,21 @@ class Beside:
     def __init__(
         self,
         desk: DataDesk,
-        shared: Path,
+        engine: SecondEngine,
         learner: Learner | None,
         surroundings: Surroundings,
         open_anew: Callable[[Following], None],
     ) -> None:
-        """Take everybody's folder, and whose window it is: None is the first learner's."""
+        """Take the engine, and whose window it is: None is the first learner's."""
+        shared = engine.data_folder
         self._learners = open_learners(shared)
         self._learner = learner or self._learners.list_all()[0]
         self._desk = desk
         self._shared = shared
         self._surroundings = surroundings
         self._open_anew = open_anew
-        self.engine = SecondEngine(shared)
-        self.keeper = PackKeeper(desk, shared)
+        self.engine = engine
+        self.keeper = PackKeeper(desk, shared, engine.banks.close)
         self.bench = AuthorBench(shared, surroundings.now)
         self.own = OwnCollection(self.engine, desk, shared, surroundings.now)
         folder = self._learners.folder_of(self._learner)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import Future
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from concurrent.futures import Future
-
     from quizapp.app import App
+    from quizapp.bank.beside.bank_beside import Wait
     from quizapp.bank.browsing.summary import Shelf
     from quizapp.presenters.message_screen import TroubleError
     from quizapp.presenters.rescue_screen import RescueScreen
@@ -42,8 +42,13 @@ class DataDesk:
         set_aside: Callable[[], Path],
         ask: Callable[[RescueScreen], bool],
         language: Callable[[], str],
+        wait: Wait = Future.result,
     ) -> None:
-        """Take how data are opened and set aside, and who may decide on that."""
+        """Take how data are opened and set aside, and who may decide on that.
+
+        They are opened in a thread of their own; somebody may wait for it patiently.
+        """
+        self._wait = wait
         self.kept_copy: Path | None = None
         """Where a file was kept that could not be used."""
         self.quit_chosen = False
@@ -58,10 +63,8 @@ class DataDesk:
 
     def open_ahead(self) -> None:
         """Begin to open the data in a thread of its own, so that nobody waits for it."""
-        from quizapp.desktop.in_a_thread import in_a_thread
-
         if self._app is None and self._ahead is None:
-            self._ahead = in_a_thread(lambda: _made_ready(self._open_data()))
+            self._ahead = self._begin_to_open()
 
     @property
     def is_open(self) -> bool:
@@ -142,13 +145,20 @@ class DataDesk:
             if not self._ask(_as_question(error, self.language())):
                 self.quit_chosen = True
                 raise
-        self.kept_copy = self._set_aside()
-        return self._open_data()
+        from quizapp.desktop.in_a_thread import in_a_thread
+
+        self.kept_copy = self._wait(in_a_thread(self._set_aside))
+        return self._wait(self._begin_to_open())
 
     def _attempt(self) -> App:
         """Open the data, or wait for what is opening them already."""
         ahead, self._ahead = self._ahead, None
-        return self._open_data() if ahead is None else ahead.result()
+        return self._wait(ahead or self._begin_to_open())
+
+    def _begin_to_open(self) -> Future[App]:
+        from quizapp.desktop.in_a_thread import in_a_thread
+
+        return in_a_thread(lambda: _made_ready(self._open_data()))
 
 
 def _made_ready(app: App) -> App:
@@ -160,7 +170,7 @@ def _made_ready(app: App) -> App:
             getattr(app, part)
         for name in _WITH_THE_DATA:
             import_module(name)
-        if app.browser is not None and app.browser.is_prepared:
+        if app.browser is not None:
             app.browser.summaries(app.settings.get_language())
     return app
 

@@ -45,5 +45,6 @@ class OwnCollection:
 
     def take_in(self) -> None:
         """Let the open bank and the second process know what was saved."""
-        look_for_added(self._desk.get_app().questions, self._data_folder)
+        questions = self._desk.get_app().questions
+        look_for_added(questions, self._data_folder, self._engine.banks.open_bank)
         self._engine.take_collections()

@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, QTimer
 from PySide6.QtWidgets import QWidget
+
+from quizapp.presenters.wording import word
+
+if TYPE_CHECKING:
+    from quizapp.gui.look.theme import Theme
+    from quizapp.gui.window.frame.working_note import WorkingNote
+    from quizapp.gui.window.main_window import MainWindow
+    from quizapp.gui.window.patience import Patience
 
 _FRAME = 48
 """What the system may draw around a window, or beside it, in pixels."""
@@ -34,3 +43,20 @@ def show_on_screen(window: QWidget) -> None:
         window.show()
     else:
         window.showMaximized()
+
+
+def say_waiting(
+    window: MainWindow, theme: Theme, patience: Patience, language: Callable[[], str]
+) -> None:
+    """Let a window say calmly that it waits for the engine, whenever it does."""
+    notes: list[WorkingNote] = []
+
+    def say(waits: bool) -> None:
+        from quizapp.gui.window.frame.working_note import WorkingNote
+
+        if waits and not notes:
+            notes.append(WorkingNote(theme, window.pages))
+        for note in notes:
+            note.say_working(word(language(), "work.engine") if waits else "")
+
+    patience.waiting_changed.connect(say)

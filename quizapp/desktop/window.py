@@ -25,7 +25,7 @@ from quizapp.app import (
 )
 from quizapp.desktop.data_desk import DataDesk, ask_to_start_afresh
 from quizapp.desktop.following import Following
-from quizapp.desktop.showing import FirstPaint, show_on_screen
+from quizapp.desktop.showing import FirstPaint, say_waiting, show_on_screen
 from quizapp.gui.look.theme import (
     Theme,
     ThemeMode,
@@ -40,7 +40,9 @@ from quizapp.presenters.presenters import Presenters
 from quizapp.storage.learners.listed import find_listed_learner
 
 if TYPE_CHECKING:
+    from quizapp.desktop.bank_process import BankProcess
     from quizapp.desktop.beside import Beside
+    from quizapp.gui.window.patience import Patience
     from quizapp.interchange.opened_file import OpenedFile
     from quizapp.presenters.board_editing.presenter import BoardPresenter
     from quizapp.presenters.booth.presenter import BoothPresenter
@@ -86,6 +88,8 @@ class Extras(NamedTuple):
     ahead: Callable[[MainWindow], None] | None = None
     """Makes ready what may be asked for next; is given the window with its data."""
     make_instructing: Callable[[str], InstructingPresenters] | None = None
+    make_patience: Callable[[], Patience] | None = None
+    """Makes what waits for what the engine must say first; the window says so."""
 
 
 NO_EXTRAS = Extras()
@@ -150,16 +154,26 @@ class _Running:
             set_aside=lambda: _set_aside(folder, system_clock),
             ask=ask_to_start_afresh,
             language=self.settings.get_language,
+            wait=lambda answer: self._banks.wait(answer),
         )
         self.window: MainWindow | None = None
         self.following: Following | None = None
 
     @cached_property
+    def _banks(self) -> BankProcess:
+        """Return what derives for the window."""
+        from quizapp.desktop.bank_process import BankProcess
+
+        return BankProcess()
+
+    @cached_property
     def beside(self) -> Beside:
         """Return what stands beside the window."""
+        from quizapp.desktop.background import SecondEngine
         from quizapp.desktop.beside import Beside
 
-        whose = self._shared, self._opening.learner
+        engine = SecondEngine(self._shared, self._banks)
+        whose = engine, self._opening.learner
         return Beside(self.desk, *whose, system_surroundings(), self._open_anew)
 
     def extras(self) -> Extras:
@@ -180,12 +194,14 @@ class _Running:
             make_instructing=lambda said_in: self.beside.teacher.make_presenters(
                 said_in
             ),
+            make_patience=lambda: self._banks.patience,
         )
 
     def close(self) -> None:
         """End what stands beside the window, and close the data."""
         if "beside" in vars(self):
             self.beside.close()
+        self._banks.close()
         self.desk.close()
 
     def _open_anew(self, wanted: Following) -> None:
@@ -200,7 +216,7 @@ class _Running:
         app = open_app(
             self._folder,
             system_surroundings(),
-            questions=lambda: load_questions(self._shared),
+            questions=lambda: load_questions(self._shared, self._banks.open_bank),
             settings=settings,
         )
         set_odd_settings_aside(settings, self._folder, system_clock)
@@ -236,6 +252,8 @@ def make_window(
 
         tell_roles()
         apply_style_sheet(application, theme)
+        if extras.make_patience is not None:
+            say_waiting(window, theme, extras.make_patience(), desk.language)
         desk.open_ahead()
         Waiting(window, lambda: desk.is_opening, show_desk)
 

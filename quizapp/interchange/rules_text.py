@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from contextlib import suppress
 
+from quizapp.bank.long_work import LongWork, note_long_work
 from quizapp.rules.documents.edition import EditionDate, parse_edition_date
 from quizapp.training.rules_texts import (
     Flaw,
@@ -46,6 +47,7 @@ def parse_rules_text(text: str) -> RulesText:
 
     :raises NotARulesTextError: if it is none, saying why.
     """
+    note_long_work(LongWork.RULES_TEXT)
     lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
     effective = _find_date(lines)
     paragraphs = {each.number: each for each in _read(_body(lines))}

@@ -66,7 +66,7 @@ def _close(window: MainWindow, page: SettingsPage) -> None:
 def folder(tmp_path, monkeypatch, qapp) -> Path:
     """Give the folder of a learner with three answers, over few questions."""
     few = FixedQuestions({"one": ("control",)})
-    monkeypatch.setattr(desktop_window, "load_questions", lambda shared: few)
+    monkeypatch.setattr(desktop_window, "load_questions", lambda shared, open_bank: few)
     Learner(tmp_path).study("first", "rwr")
     return tmp_path
 
@@ -117,12 +117,11 @@ def test_a_learner_named_is_opened_this_once(folder):
 def test_after_a_restore_the_window_that_follows_shows_the_copy(folder):
     before = Learner(folder).history()
 
-    def answer_and_restore(window: MainWindow, page: SettingsPage) -> None:
-        page.data_requested.emit("back-up", None)
+    def restore_the_copy_of_the_day(window: MainWindow, page: SettingsPage) -> None:
         screen = window._leads._made["settings"].data.screen("en")
         page.data_requested.emit("restore", screen.restore.rows[0].path)
 
-    leading = Leading(answer_and_restore, _close)
+    leading = Leading(restore_the_copy_of_the_day, _close)
     assert run_window(folder) == 0
 
     assert leading.folders == [folder, folder]

@@ -141,7 +141,7 @@ def test_enter_and_escape_restore_nothing(kept, key):
 def test_a_restored_copy_opens_the_window_anew_and_says_what_is_kept(kept, folder):
     app = kept.data.get_app()
     before = app.history.read()
-    app.back_up()
+    app._stores.back_up(app.backups)
     kept.data.close()
     Learner(folder).study("second", "rr", day=1)
     kept.press_shortcut("Ctrl+,")
@@ -156,7 +156,8 @@ def test_a_restored_copy_opens_the_window_anew_and_says_what_is_kept(kept, folde
 
 
 def test_a_damaged_copy_is_refused_and_the_window_stays(kept, folder):
-    copy = kept.data.get_app().back_up().path
+    app = kept.data.get_app()
+    copy = app._stores.back_up(app.backups).path
     copy.write_bytes(copy.read_bytes()[:5000])
     kept.press_shortcut("Ctrl+,")
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from quizapp.app import AppSettings, load_questions, open_app
 from quizapp.bank.posed import QuestionSource
+from quizapp.desktop.background import SecondEngine
 from quizapp.desktop.data_desk import DataDesk
 from quizapp.desktop.window import make_window
 from quizapp.gui.window.main_window import MainWindow
@@ -79,8 +82,18 @@ def test_three_answers_by_keyboard_are_found_after_reopening(tmp_path, qtbot):
     assert _press(window, Qt.Key.Key_R) == "question-page"
 
 
-def test_three_real_questions_answered_by_keyboard_are_found_again(tmp_path, qtbot):
-    window, desk = _open_window(tmp_path, qtbot, load_questions)
+@pytest.fixture
+def engine(tmp_path):
+    engine = SecondEngine(tmp_path)
+    yield engine
+    engine.close()
+
+
+def test_three_real_questions_answered_by_keyboard_are_found_again(
+    tmp_path, qtbot, engine
+):
+    questions = partial(load_questions, tmp_path, engine.banks.open_bank)
+    window, desk = _open_window(tmp_path, qtbot, questions)
     assert _press(window, Qt.Key.Key_Return) == "question-page"
     for _ in range(3):
         assert _press(window, Qt.Key.Key_A, Qt.Key.Key_Return) == "feedback-page"
@@ -88,7 +101,7 @@ def test_three_real_questions_answered_by_keyboard_are_found_again(tmp_path, qtb
     window.close()
     desk.close()
 
-    window, desk = _open_window(tmp_path, qtbot, load_questions)
+    window, desk = _open_window(tmp_path, qtbot, questions)
     home = window._home_screen
     assert home.answers_total == 3
     assert home.new_questions == home.questions - 3

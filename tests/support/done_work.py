@@ -1,9 +1,10 @@
-"""Work that is done at once and in this process: its news wait to be asked for."""
+"""Work that is done at once, in a thread: its news wait to be asked for."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from quizapp.desktop.in_a_thread import in_a_thread
 from quizapp.presenters.working.work import Ended, Failed, News, WorkFailedError
 from tests.support.quiet_line import QuietLine
 
@@ -13,7 +14,8 @@ class DoneWork:
 
     def __init__(self, task: Callable[[QuietLine], object]) -> None:
         try:
-            self._news: tuple[News, ...] = (Ended(task(QuietLine())),)
+            result = in_a_thread(lambda: task(QuietLine())).result()
+            self._news: tuple[News, ...] = (Ended(result),)
         except WorkFailedError as error:
             self._news = (Failed(error.reason, error.file, error.details),)
 

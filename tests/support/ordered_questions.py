@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from quizapp.bank.question_bank import QuestionBank
+from quizapp.desktop.in_a_thread import in_a_thread
 from tests.support.window_fakes import Desk
 
 ORDERED = "turn-after-the-controlled-turn"
@@ -17,10 +20,18 @@ ORDERS = tuple(
 
 
 class OrderedQuestions(QuestionBank):
-    """The shipped bank, of which one question is asked."""
+    """The shipped bank, of which one question is asked; it derives in a thread."""
 
     def question_ids(self) -> tuple[str, ...]:
         return (ORDERED,)
+
+    def _derived(self, *asked):  # type: ignore[no-untyped-def]
+        derive = partial(QuestionBank._derived, self, *asked)
+        return in_a_thread(derive).result()
+
+    def _opened(self, *asked):  # type: ignore[no-untyped-def]
+        open_worlds = partial(QuestionBank._opened, self, *asked)
+        return in_a_thread(open_worlds).result()
 
 
 class OrderedDesk(Desk):

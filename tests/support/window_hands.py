@@ -42,20 +42,22 @@ def small_window(tmp_path, qtbot, few_questions):
     folder = tmp_path / "collections" / "sent"
     write_collection(folder, {"who-finds-it.yaml": FAMILY})
     time, settings = ManualTime(), AppSettings({}, "en")
+    engine = SecondEngine(tmp_path)
     desk = DataDesk(
         open_data=lambda: open_app(
             tmp_path,
             time.surroundings(),
-            questions=lambda: load_questions(tmp_path),
+            questions=lambda: load_questions(tmp_path, engine.banks.open_bank),
             settings=settings,
         ),
         set_aside=lambda: tmp_path,
         ask=lambda _screen: False,
         language=settings.get_language,
     )
-    engine = SecondEngine(tmp_path)
     own = OwnCollection(engine, desk, tmp_path, time.now)
-    extras = Extras(make_board=own.make_presenter)
+    extras = Extras(
+        make_board=own.make_presenter, make_patience=lambda: engine.banks.patience
+    )
     made = make_window(desk, settings, time.now, engine.make_presenter, extras)
     qtbot.addWidget(made, before_close_func=lambda _window: desk.close())
     made.show()

@@ -13,6 +13,7 @@ from quizapp.bank.keys.deviations import Deviation, Deviations, agrees
 from quizapp.bank.keys.options import make_options, make_other_orders
 from quizapp.bank.keys.reasoning import Reasoning
 from quizapp.bank.keys.worlds import Worlds
+from quizapp.bank.long_work import LongWork, note_long_work
 from quizapp.bank.staging.possible import refuse_the_impossible
 from quizapp.bank.staging.world import World
 from quizapp.rules.cards.card import Card
@@ -140,6 +141,7 @@ def open_worlds(family: Family, catalogue: Catalogue) -> Worlds:
 
     :raises RefusalError: if the engine cannot answer, whatever the day.
     """
+    note_long_work(LongWork.DERIVATION)
     _refuse_what_is_not_modelled(family, catalogue)
     refuse_the_impossible(family, catalogue)
     return Worlds(family, catalogue)
@@ -150,6 +152,7 @@ def make_key(found: Findings) -> DerivedKey:
 
     :raises RefusalError: if the question is not fair.
     """
+    note_long_work(LongWork.DERIVATION)
     looked_at = sum(each.states for each in found.deviations)
     told = found.world.told
     options = make_options(found.reasoning)

@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol
 
 from msgspec.structs import replace
 
+from quizapp.bank.beside.readiness import is_ready
 from quizapp.bank.browsing.summary import Summary, title_from
 from quizapp.bank.hint import make_hint
 from quizapp.bank.pack.open_names import with_names
@@ -39,7 +40,7 @@ from quizapp.bank.signing.reviews import endorsement_in, endorsements_in
 from quizapp.bank.signing.sign_off import Endorsement
 from quizapp.bank.variants.drawing import draw_choice, names_of
 from quizapp.bank.wording.belief_words import BELIEFS
-from quizapp.bank.wording.speaker import Speaker
+from quizapp.bank.wording.speaker import LANGUAGES, Speaker
 from quizapp.bank.wording.topic_words import say_topic
 from quizapp.rules.documents.edition import NEWEST
 from quizapp.rules.refusal import RefusalError
@@ -163,6 +164,12 @@ class PackedQuestions:
     def newest_date(self) -> str:
         """Return the ISO date of the newest edition known."""
         return str(NEWEST)
+
+    def is_ready(self, question_id: str, seed: int, as_of: str) -> bool:
+        """Have a variant worked out, and say whether it is there."""
+        if self._find(question_id, seed, as_of, LANGUAGES[0]) is not None:
+            return True
+        return is_ready(self.bank, question_id, seed, as_of)
 
     def pose(
         self, question_id: str, seed: int, as_of: str, language: str

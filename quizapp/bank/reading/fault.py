@@ -31,3 +31,7 @@ class UnreadableError(Exception):
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(sorted(set(faults)))
         super().__init__("\n".join(map(str, self.faults)))
+
+    def __reduce__(self) -> tuple[type[UnreadableError], tuple[tuple[Fault, ...]]]:
+        """Be carried to another process with the faults themselves."""
+        return type(self), (self.faults,)

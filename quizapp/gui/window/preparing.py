@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QProcess, Signal
 class Preparing(QObject):
     """Runs the command that compiles; whatever becomes of it, the window goes on.
 
-    Without compiled questions they are derived one by one, as they are asked.
+    Without compiled questions another process derives them, as they are asked.
     """
 
     ended = Signal()

@@ -12,6 +12,7 @@ from pathlib import Path, PurePosixPath
 
 from msgspec import Struct
 
+from quizapp.bank.long_work import LongWork, note_long_work
 from quizapp.bank.reading.files import MAX_BYTES, NOT_FAMILIES
 from quizapp.bank.reading.quotation import quotable
 
@@ -63,6 +64,7 @@ def read_offered(path: Path) -> Offered:
 
     :raises NotACollectionError: if it is none, or holds what must not be there.
     """
+    note_long_work(LongWork.PACK)
     try:
         if path.is_dir():
             found = dict(_from_folder(path))

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import xlsxwriter
 
+from quizapp.bank.long_work import LongWork, note_long_work
 from quizapp.interchange.exports.csv_table import write_rows
 from quizapp.interchange.new_files import Writer, write_text
 from quizapp.presenters.results.table import Cell, Table
@@ -29,6 +30,7 @@ def csv_writers(tables: Sequence[Table], folder: Path) -> dict[Path, Writer]:
 
 def xlsx_writer(tables: Sequence[Table], now: dt.datetime) -> Writer:
     """Make a writer of a workbook; texts stay texts, whatever they look like."""
+    note_long_work(LongWork.EXPORT)
 
     def write(path: Path) -> None:
         options = {

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 import msgspec
 from msgspec import Struct
 
+from quizapp.bank.long_work import LongWork, note_long_work
 from quizapp.training.history.history import History
 from quizapp.training.ports import OpenSession
 from quizapp.training.review import Review
@@ -120,6 +121,7 @@ class LineError(ValueError):
 
 def write_history(history: History) -> str:
     """Write a history: equal ones make equal files."""
+    note_long_work(LongWork.EXPORT)
     lines = tuple(_lines(history))
     counts = dict.fromkeys(KINDS, 0)
     for line in lines:

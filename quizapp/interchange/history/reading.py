@@ -9,6 +9,7 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
+from quizapp.bank.long_work import LongWork, note_long_work
 from quizapp.bank.reading.quotation import quotable
 from quizapp.interchange.history.lines import (
     BookmarkLine,
@@ -61,6 +62,7 @@ def read_history(path: Path) -> ReadHistory:
 
     :raises HistoryFileError: if any line of it is not sound.
     """
+    note_long_work(LongWork.EXPORT)
     return _Reading(path).read()
 
 

@@ -10,6 +10,7 @@ from enum import Enum
 import msgspec
 from msgspec import Struct
 
+from quizapp.bank.long_work import LongWork, note_long_work
 from quizapp.interchange.exports.csv_table import write_rows
 from quizapp.training.history.history import History, KeptReview
 from quizapp.training.review import Review
@@ -19,6 +20,7 @@ ANONYMOUS = "quizapp-anonymous-answers"
 
 def write_answers_table(history: History) -> str:
     """Write one row an answer, with everything that is kept of it."""
+    note_long_work(LongWork.EXPORT)
     fields = Review.__struct_fields__
     sessions = {kept.session_id: kept.session for kept in history.sessions}
     rows = (
@@ -67,6 +69,7 @@ def make_anonymous(
 
     They are sorted by day and family: the order inside a day is not told.
     """
+    note_long_work(LongWork.EXPORT)
     reviews = [kept for kept in history.reviews if kept.review.question_id in families]
     answers = _answers(reviews)
     return tuple(sorted(answers, key=lambda a: (a.day, a.question_id, a.attempt)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from quizapp.bank.beside.readiness import is_ready
 from quizapp.presenters.asking.question import coming_screen
 from quizapp.presenters.question_screen import QuestionScreen
 from quizapp.presenters.study_desk import StudyDesk
@@ -25,6 +26,8 @@ def find_coming(
     """Find what comes after a question, or after its answer; None at the end."""
     if session is None or session.current is None:
         return None
+    if not is_ready(desk.questions, *session.current):
+        return None  # it is being worked out
     screen = coming_screen(session, desk.questions, language)
     if screen is None:
         return None

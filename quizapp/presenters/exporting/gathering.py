@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
+from quizapp.bank.long_work import LongWork, note_long_work
 from quizapp.bank.posed import QuestionSource
 from quizapp.bank.reading.fault import UnreadableError
 from quizapp.bank.reading.phrases import find_nearest
@@ -77,6 +78,7 @@ def gather(
     advance: Callable[[int], None],
 ) -> Gathered:
     """Tell all variants; those that cannot be told are listed with the reason."""
+    note_long_work(LongWork.EXPORT)
     told: list[ToldQuestion] = []
     left_out: list[LeftOut] = []
     for question_id, seed in variants:

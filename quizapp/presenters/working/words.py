@@ -10,6 +10,9 @@ WORDS = {
     "work.dismiss": Phrase("Close", "Fermer"),
     "work.open-folder": Phrase("Open folder", "Ouvrir le dossier"),
     "work.name": Phrase("What goes on", "Travail en cours"),
+    "work.engine": Phrase(
+        "The engine is working this out …", "Le moteur calcule la réponse …"
+    ),
     "work.busy": Phrase(
         "Something else is still being done. Wait until it has ended, or cancel it.",
         "Un autre travail est en cours. Attendez qu'il se termine, ou annulez-le.",

@@ -8,6 +8,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Protocol
 
+from quizapp.bank.long_work import LongWork, note_long_work
 from quizapp.storage.file.inspection import inspect_file
 from quizapp.storage.trouble import StorageTroubleError
 from quizapp.training.ports import NotKeptError
@@ -54,6 +55,7 @@ def prepare_copy(
     :raises NotKeptError: if that fails; nothing is left of it then, nor if the watcher
         ends it.
     """
+    note_long_work(LongWork.COPY)
     beside = target.with_name(_BESIDE)
     try:
         target.parent.mkdir(parents=True, exist_ok=True)

@@ -6,6 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from quizapp.bank.long_work import LongWork, note_long_work
 from quizapp.storage.backups.backups import Backups
 from quizapp.storage.backups.copying import flush_folder, prepare_copy, remove_parts
 from quizapp.storage.file.folder_lock import FolderLock
@@ -32,6 +33,7 @@ def check_copy(path: Path) -> None:
 
     :raises NotRestoredError: if it is none, is damaged, or is too new.
     """
+    note_long_work(LongWork.COPY)
     if not path.is_file():
         raise NotRestoredError(path, "missing", "there is no such file")
     try:

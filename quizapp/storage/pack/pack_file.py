@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from quizapp.bank.long_work import LongWork, note_long_work
 from quizapp.bank.pack.pack_store import NewPack
 from quizapp.bank.pack.packed import (
     DamagedPackError,
@@ -146,6 +147,7 @@ class PackFile:
 
         :raises StorageTroubleError: if it cannot be written.
         """
+        note_long_work(LongWork.PACK)
         # Loaded here: most who open a pack only read it.
         from quizapp.storage.pack.writing import write_pack
 

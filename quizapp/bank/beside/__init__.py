@@ -1,0 +1,1 @@
+"""A bank whose questions are read and derived in a second process."""
