@@ -167,7 +167,10 @@ class ExamsPresenter:
         unfinished = self._unfinished
         return EntryScreen(
             language=language,
-            exams=tuple(ExamRow(each.key, each.name_in(language)) for each in choices),
+            exams=tuple(
+                ExamRow(each.key, set_type(language, each.name_in(language)))
+                for each in choices
+            ),
             chosen=self._chosen or chosen,
             length=self._length,
             leave_out_seen=self._leave_out_seen,

@@ -92,7 +92,7 @@ class OwnPresetsPresenter:
         draft, said = self._page.draft, self._checked(name)
         before = None if draft is None else self._presets.get(draft.preset)
         if draft is not None and before is not None and said:
-            renamed = replace(before, name=said)
+            renamed = replace(before, name=said, french="")
             key = draft.preset
             self._try(lambda: self._kept(renamed, key))
 

@@ -23,7 +23,7 @@ from quizapp.presenters.instructing.grid_screen import (
     GridScreen,
 )
 from quizapp.presenters.instructing.port import Stand
-from quizapp.presenters.wording import word
+from quizapp.presenters.wording import set_type, word
 from quizapp.training.exam.blueprint import points_to_pass
 from quizapp.training.exam.stock import PartStock, Reason, Stock
 
@@ -82,7 +82,10 @@ class ScreenMaker:
         plannable = (key for key in presets if presets[key].sections)
         own = self._stand.own
         language = self._language
-        named = sorted((name_in(language, presets[key]), key) for key in plannable)
+        named = sorted(
+            (set_type(language, name_in(language, presets[key])), key)
+            for key in plannable
+        )
         named.sort(key=lambda each: each[1] not in own)
         return (
             ("own", self._word("own")),

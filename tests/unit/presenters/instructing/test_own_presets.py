@@ -220,8 +220,9 @@ def test_it_is_renamed_handed_on_and_deleted_and_the_numbers_stay(page, presets,
     presets.save("Club night")
     (key,) = maker.own.kept
 
+    maker.own.kept[key] = replace(maker.own.kept[key], french="Soirée du club")
     presets.rename("Club day")
-    assert maker.own.kept[key].name == "Club day"
+    assert (maker.own.kept[key].name, maker.own.kept[key].french) == ("Club day", "")
     presets.share(Path("club.yaml"))
     assert maker.own.shared == [(key, Path("club.yaml"))]
     presets.delete()
