@@ -115,6 +115,13 @@ _KINDS_BY_VERSION = {
 }
 
 
+_LARGEST = 2**63 - 1
+"""Of any number that the data can keep."""
+
+_LONGEST_MS = 2**48
+"""Nine thousand years: sums of such times can be kept, too."""
+
+
 class LineError(ValueError):
     """A line cannot be what was once written."""
 
@@ -174,7 +181,16 @@ def read_line(text: bytes) -> Line:
         held = getattr(line, name, None)
         if isinstance(held, Struct) and isinstance(value, dict):
             _refuse_unknown(value, held)
+            _refuse_too_large(value)
     return line
+
+
+def _refuse_too_large(value: Mapping[str, object]) -> None:
+    """Refuse what nobody took or drew: sums of it would not fit into the data."""
+    for name, number in value.items():
+        largest = _LONGEST_MS if name == "duration_ms" else _LARGEST
+        if isinstance(number, int) and not -largest - 1 <= number <= largest:
+            raise LineError(f'the number of "{name}" is too large')
 
 
 def _refuse_unknown(value: Mapping[str, object], held: Struct) -> None:

@@ -13,7 +13,7 @@ from quizapp.interchange.exams.entered import blank_table, read_entered
 from quizapp.interchange.exams.files import ExamFileError
 from quizapp.interchange.history.importing import import_history
 from quizapp.interchange.history.lines import write_history
-from quizapp.interchange.history.reading import HistoryFileError
+from quizapp.interchange.history.reading import HistoryFileError, read_history
 from quizapp.interchange.rules_text import decode_rules_text, parse_rules_text
 from quizapp.storage.file.names import REGISTER_NAME
 from quizapp.storage.learners.learners import Learners
@@ -82,6 +82,21 @@ def test_a_history_with_rubbish_in_its_values(data, lines, folder, stores):
     path.write_text(content + "\n", "utf-8")
 
     _import(path, stores)
+
+
+@pytest.mark.parametrize("number", [2**49, 2**63 - 1, 2**64])
+def test_a_time_that_nobody_took_is_refused_with_its_line(number, lines, folder):
+    changed = json.loads(json.dumps(lines))
+    place, review = next(
+        (n, each) for n, each in enumerate(changed, 1) if each.get("type") == "review"
+    )
+    review["review"]["duration_ms"] = number
+    path = folder / "long.jsonl"
+    path.write_text("\n".join(map(json.dumps, changed)) + "\n", "utf-8")
+
+    with pytest.raises(HistoryFileError, match=f"line {place}: .*duration_ms") as said:
+        read_history(path)
+    check_sentence(str(said.value))
 
 
 @fuzzed
