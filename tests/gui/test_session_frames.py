@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from quizapp.gui.board.board_widget import BoardWidget
 from quizapp.gui.board.half_panel import HalfPanel
 from quizapp.gui.board.zone_pill import ZonePill
+from quizapp.gui.charts.progress_line import ProgressLine
+from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.theme import Theme, Wishes
 from quizapp.gui.options.option_row import JudgedRow, OptionRow
 from quizapp.gui.paint import stand_in
@@ -27,15 +29,19 @@ ON_THE_BOARD = {HalfPanel.__name__, ZonePill.__name__}
 class Paints(QObject):
     """Counts what is painted, by class."""
 
-    def __init__(self) -> None:
+    def __init__(self, within: QWidget | None = None) -> None:
         super().__init__()
         self.counted: Counter[str] = Counter()
+        self._within = within
         QApplication.instance().installEventFilter(self)
 
     def eventFilter(self, watched, event) -> bool:
-        if event.type() == QEvent.Type.Paint:
+        if event.type() == QEvent.Type.Paint and self._counts(watched):
             self.counted[type(watched).__name__] += 1
         return False
+
+    def _counts(self, watched) -> bool:
+        return self._within is None or self._within.isAncestorOf(watched)
 
     def stop(self) -> Counter[str]:
         QApplication.instance().removeEventFilter(self)
@@ -100,20 +106,23 @@ def test_the_first_frame_of_the_next_question_paints_no_board(shown):
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 700)])
-def test_what_stands_in_for_the_board_looks_as_the_board_does(qtbot, size):
+def test_what_stands_in_for_board_and_bar_looks_as_they_do(qtbot, size):
     shown = _second_question(qtbot, size=size)
     _draw_ahead(shown)
 
     shown.press("b", Key.Key_Return)
-    (picture,) = _stand_ins(shown.page)
-    board = shown.page.board
-    first = _pixels(board)
-    assert picture._leaving.isActive()
-    picture._leaving.timeout.emit()
+    pictures = _stand_ins(shown.page)
+    parts = (shown.page.top, shown.page.board)
+    first = [_pixels(part) for part in parts]
+    for picture in pictures:
+        assert picture._leaving.isActive()
+        picture._leaving.timeout.emit()
 
+    assert len(pictures) == len(parts)
     assert _stand_ins(shown.page) == []
     # Where a slanting line crosses a pixel is rounded once more in a picture.
-    assert max(abs(a - b) for a, b in zip(first, _pixels(board), strict=True)) <= 1
+    for before, after in zip(first, map(_pixels, parts), strict=True):
+        assert max(abs(a - b) for a, b in zip(before, after, strict=True)) <= 1
 
 
 def test_a_step_that_is_looked_at_at_once_rings_its_objects(shown):
@@ -122,7 +131,7 @@ def test_a_step_that_is_looked_at_at_once_rings_its_objects(shown):
     shown.press("b", Key.Key_Return, "t")
 
     assert any(each.highlighted for each in shown.page.board.board.pressables())
-    assert _stand_ins(shown.page) == []
+    assert _stand_ins(shown.page.board) == []
 
 
 def test_without_a_picture_the_board_is_painted_itself(shown):
@@ -138,6 +147,18 @@ def test_a_picture_of_another_size_is_not_shown(shown):
     painted = _painted_after(shown, "b", Key.Key_Return)
 
     assert painted.keys() >= ON_THE_BOARD
+
+
+def test_the_bar_of_a_wrong_answer_paints_only_how_far_the_session_has_come(shown):
+    total = shown.page._screen.total
+    _draw_ahead(shown)
+
+    painted = Paints(within=shown.window.study.feedback.top)
+    shown.press("b", Key.Key_Return)
+
+    assert shown.page._screen.total > total
+    said = {StandIn.__name__, TextBlock.__name__, ProgressLine.__name__}
+    assert painted.stop() == dict.fromkeys(said, 1)
 
 
 def test_a_session_makes_its_rows_once(shown):

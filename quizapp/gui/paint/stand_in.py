@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
 FRAME_MS = 40
 """How long the picture stands there once it was drawn: the first frame is seen by then."""
+
+_ITSELF = QWidget.RenderFlag(0)
+"""A part is drawn without the parts within it."""
 
 
 class StandIn(QWidget):
@@ -23,6 +28,7 @@ class StandIn(QWidget):
         super().__init__(part)
         self._part = part
         self._picture = QPixmap()
+        self._without: Sequence[QWidget] = ()
         self._leaving = QTimer(self, singleShot=True, interval=FRAME_MS)
         self._leaving.timeout.connect(self.leave)
         # What lies below an opaque widget is not painted.
@@ -36,21 +42,30 @@ class StandIn(QWidget):
         """Say whether there is a picture to show."""
         return not self._picture.isNull()
 
-    def take(self) -> None:
-        """Take a picture of the part, which nobody sees, on the ground of the window."""
+    def take(self, without: Sequence[QWidget] = ()) -> None:
+        """Take a picture of the part, which nobody sees, on the ground of the window.
+
+        What may say something else by then is left out; it is painted over the picture.
+        """
         ratio = self.devicePixelRatioF()
         picture = QPixmap(self._part.size() * ratio)
         picture.setDevicePixelRatio(ratio)
         picture.fill(self._part.palette().color(QPalette.ColorRole.Window))
         children = QWidget.RenderFlag.DrawChildren
         self._part.render(picture, QPoint(), QRegion(), children)
-        self._picture = picture
+        for each in without:
+            if each.isVisibleTo(self._part):
+                place = each.geometry()
+                self._part.render(picture, place.topLeft(), QRegion(place), _ITSELF)
+        self._picture, self._without = picture, without
 
     def begin(self) -> None:
         """Stand in for the part, which is shown now, if there is a picture of it."""
         if self._pictured_size() == self._part.size():
             self.setGeometry(self._part.rect())
             self.raise_()
+            for each in self._without:
+                each.raise_()
             self.show()
         else:
             self.leave()

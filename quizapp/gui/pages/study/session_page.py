@@ -112,6 +112,9 @@ class SessionPage(QWidget):
 
     def render_marks(self, marks: MarksScreen | None) -> None:
         """Show bookmark and note, and how a report went."""
+        if marks is not None and marks == self._marks and not marks.report_notice:
+            self.top.marks.flag.setChecked(marks.bookmarked)
+            return  # nothing is worded and laid out again for it
         self._marks = marks
         self.top.marks.render_marks(marks)
         if marks is None:

@@ -99,15 +99,25 @@ class TopBar(Bar):
 
     def take_picture(self) -> None:
         """Take the picture that stands in when the bar, hidden now, is shown."""
-        self._pictured = (self._shown, self.marks.state)
-        self._stand_in.take()
+        self._pictured = self._standing
+        self._stand_in.take(without=(self._place, self._line))
 
     def show_picture(self) -> None:
-        """Show in the first frame the picture that was taken, if it says the same."""
-        if self._pictured == (self._shown, self.marks.state):
+        """Show in the first frame the picture that was taken, if it says the same.
+
+        How far the session has come is no part of it: a wrong answer makes it longer.
+        """
+        if self._pictured == self._standing:
             self._stand_in.begin()
         else:
             self._stand_in.leave()
+
+    @property
+    def _standing(self) -> object:
+        """Return all that the bar is drawn by, but for how far the session has come."""
+        shown = self._shown
+        about = shown and (shown.language, shown.topics, shown.level, shown.session)
+        return about, self.marks.state
 
     def set_room(self, room: Room) -> None:
         """Show as much as there is room for."""
