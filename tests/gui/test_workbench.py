@@ -116,6 +116,7 @@ def begin(page) -> None:
     page.control(Key.Key_N)
     new = page.dialog(NewDialog)
     page.settle()
+    page._qtbot.waitUntil(new.card.isEnabled)
     page.keys(Key.Key_Tab, Key.Key_Tab, Key.Key_Tab)
     assert QApplication.focusWidget() is new.question_id
     page.press("my-own", Key.Key_Return)

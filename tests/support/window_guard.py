@@ -38,6 +38,16 @@ def guarded_window() -> Iterator[None]:
         _Watch.depth -= 1
 
 
+@contextmanager
+def as_if_beside() -> Iterator[None]:
+    """Let a test double do here what the program does in a second process."""
+    depth, _Watch.depth = _Watch.depth, 0
+    try:
+        yield
+    finally:
+        _Watch.depth = depth
+
+
 def _look(event: str, about: tuple[object, ...]) -> None:
     if event != EVENT or not _Watch.depth or current_thread() is not main_thread():
         return

@@ -18,6 +18,7 @@ from quizapp.bank.workbench.templates import controls, make_templates
 from quizapp.bank.workbench.whole_check import WholeCheck
 from quizapp.interchange.authored.author_desk import AuthorDesk
 from quizapp.presenters.workbench.presenter import WorkbenchPresenter
+from tests.support.window_guard import as_if_beside
 
 DAY = dt.datetime(2026, 11, 30, 9, tzinfo=dt.UTC)
 
@@ -50,7 +51,8 @@ class HeldEngine:
             future, work = self.waiting.popleft()
             if future.set_running_or_notify_cancel():
                 try:
-                    future.set_result(work())
+                    with as_if_beside():
+                        future.set_result(work())
                 except Exception as error:
                     future.set_exception(error)
                 return

@@ -179,6 +179,7 @@ KEYS: Mapping[str, _Keys] = {
         (("1", "…", "3"), "tabs"),
         (("↑", "↓"), "move"),
         (("Ctrl E",), "export-results"),
+        (("Ctrl R",), "release"),
         (("K",), "rekey"),
         (("Del",), "drop-item"),
     ),

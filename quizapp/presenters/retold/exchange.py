@@ -115,6 +115,9 @@ SENTENCES = (
     ),
     Phrase("the line is too long", "la ligne est trop longue"),
     Phrase(
+        'the number of "{name}" is too large', 'le nombre de "{name}" est trop grand'
+    ),
+    Phrase(
         "it differs from the session that is kept here",
         "cela diffère de la séance gardée ici",
     ),

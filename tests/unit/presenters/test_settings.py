@@ -66,7 +66,7 @@ def test_a_group_is_found_by_its_name_with_all_its_settings(presenter):
     assert names(presenter) == ["letter-keys", "key-caps", "own-keys"]
     screen = presenter.screen("en")
     assert [category.key for category in screen.categories] == ["keyboard"]
-    assert screen.found == "2 settings found"
+    assert screen.found == "3 settings found"
     presenter.search("")
     assert presenter.screen("en").found == ""
 
