@@ -165,7 +165,10 @@ def _made_ready(app: App) -> App:
     """Load what the start page stands on; what goes wrong is met again by who asks."""
     from importlib import import_module
 
+    from quizapp.presenters.wording import all_words
+
     with suppress(Exception):
+        all_words()
         for part in ("study", "browser", "insight", "marks", "reports"):
             getattr(app, part)
         for name in _WITH_THE_DATA:

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QFontMetricsF
 
 from quizapp.gui.controls.text_block import text_style
-from quizapp.gui.controls.text_flow import flow
+from quizapp.gui.controls.text_flow import _Measure, flow
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 
@@ -58,3 +58,29 @@ def test_a_document_and_its_number_stay_on_one_line(style, kept):
 
     assert {len(each) for each in lines} == {1, 2}
     assert all(each[-1].endswith(kept) for each in lines)
+
+
+@pytest.mark.parametrize("width", [40, 83, 140, 400, 10_000])
+def test_plain_words_are_wrapped_as_words_with_a_strong_part_are(style, width):
+    text = "An ability triggers (CR 603.2)\nonce, and  then it is put\n\non the stack"
+
+    assert flow(text, style, width) == flow(text, style, width, "not in the text")
+
+
+def test_plain_words_are_measured_once_for_all_widths(style, monkeypatch):
+    measured = []
+    real = _Measure.width_of
+    monkeypatch.setattr(
+        _Measure,
+        "width_of",
+        lambda self, text: measured.append(text) or real(self, text),
+    )
+
+    for width in range(100, 400, 20):
+        flow(
+            "twelve words that nobody said before this test was written down",
+            style,
+            width,
+        )
+
+    assert sorted(set(measured)) == sorted(measured)

@@ -124,8 +124,51 @@ def _flow(text: str, strong: str, font_key: str, heavy_key: str, width: int) -> 
     fonts = {False: _measure_of(font_key), True: _measure_of(heavy_key)}
     lines: list[tuple[_Piece, ...]] = []
     for paragraph in text.split("\n"):
-        lines.extend(_flow_paragraph(_marked(paragraph, strong), fonts, width))
+        plain = None if strong else _plain_words(paragraph, font_key)
+        if plain is not None and plain.widest <= width:
+            lines.extend(_flow_plain(plain, width))
+        else:
+            lines.extend(_flow_paragraph(_marked(paragraph, strong), fonts, width))
     return tuple(lines)
+
+
+class _Plain(NamedTuple):
+    """Words without symbols, measured once for all widths that they are wrapped to."""
+
+    words: tuple[str, ...]
+    widths: tuple[float, ...]
+    widest: float
+    space: float
+
+
+@lru_cache(maxsize=4096)
+def _plain_words(paragraph: str, font_key: str) -> _Plain | None:
+    """Measure the words of a paragraph, if each of them is one piece."""
+    words = tuple(_SPACE.split(paragraph))
+    if "{" in paragraph or not all(words):
+        return None
+    measure = _measure_of(font_key)
+    widths = tuple(map(measure.width_of, words))
+    return _Plain(words, widths, max(widths), measure.width_of(" "))
+
+
+def _flow_plain(plain: _Plain, width: int) -> list[tuple[_Piece, ...]]:
+    """Wrap as `_flow_paragraph` does, each line being one piece."""
+    lines = []
+    words, widths, _, space = plain
+    first, reach = 0, widths[0]
+    for number in range(1, len(words)):
+        on = reach + space + widths[number]
+        if on > width:
+            lines.append(_line(words[first:number], reach))
+            first, on = number, widths[number]
+        reach = on
+    lines.append(_line(words[first:], reach))
+    return lines
+
+
+def _line(words: tuple[str, ...], width: float) -> tuple[_Piece, ...]:
+    return (_Piece(0.0, " ".join(words), False, False, width),)
 
 
 def _flow_paragraph(
