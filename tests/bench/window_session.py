@@ -197,6 +197,7 @@ class Script(QObject):
 
 
 def _take_size() -> None:
+    _window().showNormal()  # on a small screen it is as large as that, and stays so
     _window().resize(*SIZE)
 
 

@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from quizapp.gui.board.board_widget import BoardWidget
@@ -161,6 +162,23 @@ def test_the_bar_of_a_wrong_answer_paints_only_how_far_the_session_has_come(show
     assert painted.stop() == dict.fromkeys(said, 1)
 
 
+def test_the_rows_of_a_verdict_are_wrapped_to_no_width_that_they_never_have(
+    shown, monkeypatch
+):
+    shown.press("b", Key.Key_Return, Key.Key_Return)
+    widths, measure = set(), JudgedRow.height_at
+
+    def height_at(row: JudgedRow, width: float) -> float:
+        widths.add(width)
+        return measure(row, width)
+
+    monkeypatch.setattr(JudgedRow, "height_at", height_at)
+    shown.press("b", Key.Key_Return)
+
+    column = shown.page.column
+    assert widths <= {column.view.width(), column.width()}
+
+
 def test_a_session_makes_its_rows_once(shown):
     window = shown.window
     rows = (OptionRow, JudgedRow)
@@ -235,3 +253,17 @@ def test_on_the_screen_a_board_is_drawn_at_once(pictured):
     board.render_after(asked, told, "en")
 
     assert board._board == told
+
+
+def test_a_board_that_was_laid_out_ahead_is_not_arranged_again(pictured, monkeypatch):
+    board, _asked, _told = pictured
+    arranged = []
+    monkeypatch.setattr(board, "_arrange", lambda: arranged.append(board.size()))
+
+    # What was laid out hidden is told of its size once more when it is shown.
+    QApplication.sendEvent(board.viewport(), QResizeEvent(board.size(), QSize()))
+    assert arranged == []
+
+    board.show()
+    board.resize(600, 780)
+    assert arranged == [board.size()]

@@ -56,6 +56,7 @@ class BoardWidget(QScrollArea):
         self._stand_in = StandIn(self._ground)
         self._stand_in.left.connect(self._catch_up)
         self._later: tuple[BoardView, str] | None = None
+        self._arranged_for = QSize()
         self.setObjectName("board")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidget(self._ground)
@@ -149,9 +150,10 @@ class BoardWidget(QScrollArea):
         return QSize(self._theme.px(848), self._theme.px(720))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange for the new room."""
+        """Arrange for the new room; what was hidden is told once more of the one it has."""
         super().resizeEvent(event)
-        self._arrange()
+        if self.size() != self._arranged_for:
+            self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk from card to card with Alt and an arrow."""
@@ -215,7 +217,7 @@ class BoardWidget(QScrollArea):
         """
         if self._board is None:
             return
-        room = self.size()
+        room = self._arranged_for = self.size()
         height = 0
         plans = plans_for(room.width() / self._theme.scale)
         for plan in plans:

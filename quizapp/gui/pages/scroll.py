@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -25,6 +25,20 @@ class Column(QWidget):
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(8)
+        self.is_scrolled = False
+        """Whether the scroll column says how large it is."""
+
+    def sizeHint(self) -> QSize:
+        """Ask for the size it has where it scrolls.
+
+        Qt asks at each change for a size that it does not use there, for which all texts
+        would be wrapped to a width that they never have.
+        """
+        return self.size() if self.is_scrolled else super().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for nothing more where it scrolls."""
+        return self.size() if self.is_scrolled else super().minimumSizeHint()
 
 
 class ScrollColumn(QScrollArea):
@@ -45,6 +59,7 @@ class ScrollColumn(QScrollArea):
         self.column = self._content.column
         # QScrollArea watches its widget's events, which is what eventFilter sees.
         self.setWidget(self._content)
+        self._content.is_scrolled = True
         self.view.setAutoFillBackground(False)
         self._content.setAutoFillBackground(False)
         application = QApplication.instance()
