@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
+_ATTEMPTS = 5
 _PATIENCE_S = 60
 
 
@@ -33,8 +34,19 @@ class RealScreen:
         self._xdotool("type", "--delay", "40", text)
 
     def wait_for_window(self, name: str) -> None:
-        """Wait until a window of a name is on the screen, and give it the keyboard."""
-        found = self._xdotool("search", "--sync", "--onlyvisible", "--name", name)
+        """Wait until a window of a name is on the screen, and give it the keyboard.
+
+        A search breaks off where a window that it looks at goes just then.
+        """
+        for attempts_left in reversed(range(_ATTEMPTS)):
+            try:
+                found = self._xdotool(
+                    "search", "--sync", "--onlyvisible", "--name", name
+                )
+                break
+            except subprocess.CalledProcessError:
+                if not attempts_left:
+                    raise
         self._xdotool("windowactivate", "--sync", found.split()[-1])
 
     def _xdotool(self, *arguments: str) -> str:
