@@ -18,7 +18,7 @@ from tests.support.real_screen import ROOT, RealScreen, real_screen
 
 _PATIENCE_S = 60.0
 _LOOK_EVERY_S = 0.1
-_ACT_EVERY = 30
+_ACT_EVERY = 60
 """Looks after which keys are pressed again that came before the data were open."""
 _ANY, _OTHER = ("1",) * 5, ("2",) * 5
 """Keys that answer a question of any form: an order has no more than five places."""
@@ -92,6 +92,7 @@ def test_a_first_verdict_by_keyboard_is_undone_kept_and_found_after_a_kill(
 ):
     answers, started = "SELECT count(*) FROM reviews", "SELECT position FROM sessions"
     with _program(screen, tmp_path / "data"):
+        disk.wait_for("SELECT count(*) FROM sessions", [(0,)])
         disk.wait_for(started, [(0,)], lambda: screen.press("Return"))
         screen.press(*_ANY, "Return")
         disk.wait_for(answers, [(1,)])
@@ -114,6 +115,7 @@ def test_a_question_is_opened_by_its_id_whatever_is_due(screen, disk, tmp_path):
         screen.press("ctrl+Return")
 
     with _program(screen, tmp_path / "data"):
+        disk.wait_for("SELECT count(*) FROM sessions", [(0,)])
         disk.wait_for("SELECT position FROM sessions", [(0,)], find)
         screen.press("1", "Return")
         disk.wait_for("SELECT question_id FROM reviews", [("tutor-must-find",)])
