@@ -51,9 +51,11 @@ class SecondEngine:
         from quizapp.desktop.ahead.modules import loading_jobs
         from quizapp.gui.window.ahead.turns import Ahead
 
-        # The collector need not go through what stays as long as the window.
+        # The collector need not go through what stays as long as the window: it would
+        # do so while modules are loaded, and again while pages are made.
         process, there = (lambda: self.worker.warm_up(),), (gc.freeze,)
-        Ahead(window, chain(loading_jobs(), process, window.jobs_ahead(), there))
+        modules, pages = loading_jobs(), window.jobs_ahead()
+        Ahead(window, chain(there, modules, process, there, pages, there))
 
     def take_collections(self) -> None:
         """Let the process read the collections that there are now."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from quizapp.gui.naming import named
 from quizapp.gui.window.ahead.hidden_pages import ready_jobs
@@ -155,3 +155,46 @@ def test_pages_nobody_has_seen_take_another_text_size_and_the_session_uses_them(
     assert window.pages.currentWidget() is waiting
     assert window.study is not None
     assert len(window.findChildren(QWidget, "feedback-page")) == 1
+
+
+class Measured(QWidget):
+    """A page that notes the width that it is arranged for."""
+
+    def __init__(self):
+        super().__init__()
+        self.widths = []
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        self.part = QWidget()
+        layout.addWidget(self.part)
+
+    def adapt(self):
+        self.widths.append(self.width())
+
+
+def test_a_page_made_ahead_is_arranged_for_the_size_it_will_be_shown_at(qtbot):
+    pages, page = QStackedWidget(), Measured()
+    qtbot.addWidget(pages)
+    pages.addWidget(QWidget())
+    pages.resize(900, 700)
+    pages.show()
+
+    for job in ready_jobs(pages, lambda: (page,)):
+        job()
+
+    assert page.widths == [900]
+    assert page.part.size() == page.size() == pages.size()
+    assert not page.isVisible()
+
+
+def test_a_page_that_is_shown_by_then_is_not_arranged_again(qtbot):
+    pages, page = QStackedWidget(), Measured()
+    qtbot.addWidget(pages)
+    pages.resize(900, 700)
+    pages.show()
+    pages.addWidget(page)
+
+    for job in ready_jobs(pages, lambda: (page,)):
+        job()
+
+    assert page.widths == []

@@ -46,6 +46,7 @@ class QuestionList(RowList[QuestionRow]):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(_say)
+        self._theme = theme
         self.setItemDelegate(_RowDelegate(theme, self))
         self.setUniformItemSizes(False)
         # In one pass: in batches, a list without wrapping shows nothing until the last.
@@ -57,6 +58,7 @@ class QuestionList(RowList[QuestionRow]):
     def render_rows(self, rows: tuple[QuestionRow, ...], selected: int | None) -> None:
         """Show rows, one of them selected; nothing is reported."""
         self._telling = True
+        self._show_bar(len(rows))
         self.show_rows(rows, selected)
         self._telling = False
 
@@ -67,7 +69,13 @@ class QuestionList(RowList[QuestionRow]):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the rows to the new width."""
         super().resizeEvent(event)
+        self._show_bar(len(self.shown.rows))
         self.scheduleDelayedItemsLayout()
+
+    def lay_out_again(self) -> None:
+        """Measure the rows anew, as for another text size or width."""
+        self._show_bar(len(self.shown.rows))
+        super().lay_out_again()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Answer the question of a row with Enter; leave Ctrl Enter to the page."""
@@ -79,6 +87,15 @@ class QuestionList(RowList[QuestionRow]):
             event.ignore()  # the page has keys of its own
         else:
             super().keyPressEvent(event)
+
+    def _show_bar(self, rows: int) -> None:
+        """Show the bar at once where it must come: it would narrow all rows later."""
+        least = 2 * _DOWN + float(Role.STRONG_BODY.value[1] + Role.CAPTION.value[1])
+        policy = Qt.ScrollBarPolicy
+        must_come = rows * self._theme.px(least) > self.height()
+        self.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOn if must_come else policy.ScrollBarAsNeeded
+        )
 
     def _report(self, current: Index) -> None:
         if not self._telling and current.isValid():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtWidgets import QStackedWidget, QWidget
 from shiboken6 import isValid
@@ -11,6 +12,14 @@ from shiboken6 import isValid
 from quizapp.gui.window.ahead.turns import Job
 
 _WIDGETS_A_TURN = 24
+
+
+@runtime_checkable
+class Adapts(Protocol):
+    """A page that arranges its parts for the size that it has."""
+
+    def adapt(self) -> None:
+        """Arrange the parts."""
 
 
 def ready_jobs(
@@ -24,6 +33,8 @@ def ready_jobs(
         parts = page.findChildren(QWidget) if isValid(page) else []
         for first in range(0, len(parts), _WIDGETS_A_TURN):
             yield partial(_dress, page, parts[first : first + _WIDGETS_A_TURN])
+        yield partial(_fit, pages, page)
+        yield partial(_lay_out, page)
 
 
 def _take_in(pages: QStackedWidget, page: QWidget) -> None:
@@ -36,3 +47,17 @@ def _dress(page: QWidget, parts: list[QWidget]) -> None:
     for part in parts:
         if isValid(page) and isValid(part):
             part.ensurePolished()
+
+
+def _fit(pages: QStackedWidget, page: QWidget) -> None:
+    """Let a page arrange itself for the size it will be shown at, not for Qt's own."""
+    if isValid(page) and not page.isVisible():
+        page.resize(pages.size())
+        if isinstance(page, Adapts):
+            page.adapt()
+
+
+def _lay_out(page: QWidget) -> None:
+    layout = page.layout() if isValid(page) else None
+    if layout is not None:
+        layout.activate()
