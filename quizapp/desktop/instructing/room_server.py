@@ -28,6 +28,7 @@ from quizapp.presenters.instructing.room.port import (
 )
 from quizapp.training.exam.results.release_plan import PARTS
 from quizapp.training.ports import Clock
+from quizapp.training.room.bodies import ProblemBody
 from quizapp.training.room.room import Told
 
 _PATIENCE_S = 10.0
@@ -223,8 +224,6 @@ def _connect(front: RoomFront, patience: float) -> http.client.HTTPConnection:
 
 def _reason(said: bytes, status: int) -> str:
     try:
-        told = json.loads(said)
-    except ValueError:
+        return msgspec.json.decode(said, type=ProblemBody).say
+    except (msgspec.MsgspecError, UnicodeDecodeError):
         return f"The room's server answered {status}."
-    found = told.get("detail") or told.get("title") if isinstance(told, dict) else ""
-    return str(found or f"The room's server answered {status}.")
