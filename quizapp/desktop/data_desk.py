@@ -169,7 +169,7 @@ def _made_ready(app: App) -> App:
 
     with suppress(Exception):
         all_words()
-        for part in ("study", "browser", "insight", "marks", "reports"):
+        for part in ("study", "browser", "insight", "marks", "reports", "rules_texts"):
             getattr(app, part)
         for name in _WITH_THE_DATA:
             import_module(name)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import StrEnum
 from types import MappingProxyType
@@ -73,26 +72,29 @@ def count_values(
     So a second tick of the same facet shows what it would add, and a barred value
     what it takes away.
     """
-    found = tuple(questions)
+    counts: dict[Facet, dict[str, int]] = {facet: {} for facet in Facet}
+    for listed in questions:
+        failing = _failing(listed, ticked, barred)
+        for facet, found in counts.items():
+            left = int(not failing or failing == {facet})
+            for value in set(_VALUES[facet](listed)):
+                found[value] = found.get(value, 0) + left
     return {
-        facet: _count(found, facet, _but(facet, ticked), _but(facet, barred))
-        for facet in Facet
+        facet: tuple(FacetCount(value, found[value]) for value in sorted(found))
+        for facet, found in counts.items()
     }
 
 
-def _but(facet: Facet, ticked: Ticked) -> Ticked:
-    return {each: values for each, values in ticked.items() if each is not facet}
-
-
-def _count(
-    questions: tuple[Listed, ...], facet: Facet, ticked: Ticked, barred: Ticked
-) -> tuple[FacetCount, ...]:
-    counts: Counter[str] = Counter()
-    for listed in questions:
-        values = set(_VALUES[facet](listed))
-        left = matches(listed, ticked, barred)
-        counts.update({value: int(left) for value in values})
-    return tuple(FacetCount(value, counts[value]) for value in sorted(counts))
+def _failing(listed: Listed, ticked: Ticked, barred: Ticked) -> set[Facet]:
+    """List the facets by which a question would be left out."""
+    lacking = {
+        each for each, values in ticked.items() if not _has(listed, each, values)
+    }
+    return lacking | {
+        each
+        for each, values in barred.items()
+        if not values.isdisjoint(_VALUES[each](listed))
+    }
 
 
 def _has(listed: Listed, facet: Facet, values: frozenset[str]) -> bool:

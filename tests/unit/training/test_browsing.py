@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quizapp.bank.browsing.summary import Summary
+from quizapp.training.browsing import facets
 from quizapp.training.browsing.browser import Browser
 from quizapp.training.browsing.facets import Facet
 from quizapp.training.browsing.parsing import QueryError, QueryFault, parse_query
@@ -288,3 +289,19 @@ def test_rules_and_misconceptions_can_be_ticked(browser):
         for each in counts[facet]:
             found = _ids(browser, "", {facet: frozenset({each.value})})
             assert len(found) == each.count > 0
+
+
+def test_each_question_is_weighed_once_however_many_facets_count_it(
+    browser, monkeypatch
+):
+    weighed = []
+    real = facets._failing
+    monkeypatch.setattr(
+        facets,
+        "_failing",
+        lambda listed, *rest: weighed.append(1) or real(listed, *rest),
+    )
+
+    found = browser.find("", {Facet.LEVEL: frozenset({"1"})}, "en")
+
+    assert len(weighed) == found.total > 1
