@@ -99,7 +99,10 @@ class KeysDialog(QDialog):
             QBoxLayout.Direction.TopToBottom,
         )
         wide = self.width() / self._theme.scale >= _TWO_COLUMNS
-        row = QBoxLayout(across if wide else down)
+        # On a widget of their own: the column hears of each part that comes to it.
+        parts = QWidget()
+        row = QBoxLayout(across if wide else down, parts)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(32 if wide else 0)
         for groups in GROUPS:
             column = QVBoxLayout()
@@ -108,7 +111,7 @@ class KeysDialog(QDialog):
                 self._add_group(column, group)
             column.addStretch(1)
             row.addLayout(column, 1)
-        self._scroll.column.addLayout(row)
+        self._scroll.column.addWidget(parts)
         self._scroll.column.addStretch(1)
 
     def _add_group(self, column: QVBoxLayout, group: str) -> None:
