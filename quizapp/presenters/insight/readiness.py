@@ -70,7 +70,7 @@ def help_rows(
 
 
 def _entry(choice: ExamChoice, language: str) -> ExamEntry:
-    said = {"name": choice.name, "n": choice.questions}
+    said = {"name": choice.name_in(language), "n": choice.questions}
     if choice.pass_percent is None:
         return ExamEntry(choice.key, word(language, "ready.exam-unmarked", **said))
     mark = per_cent(language, choice.pass_percent / 100)

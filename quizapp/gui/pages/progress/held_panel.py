@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from quizapp.gui.charts.evidence import Evidence
 from quizapp.gui.charts.tables.chart_panel import ChartPanel
 from quizapp.gui.controls.action_button import ActionButton, ButtonLook
+from quizapp.gui.controls.button_flow import ButtonFlow
 from quizapp.gui.controls.chip_label import ChipLabel
 from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role
@@ -78,13 +79,11 @@ class _HeldLine(QWidget):
             lambda: self.drill_requested.emit(self._misconception)
         )
         self._evidence = Evidence(theme)
-        under = QHBoxLayout()
-        under.setSpacing(8)
+        under = ButtonFlow(8)
         under.addWidget(self._evidence)
         under.addWidget(self._times)
         for chip in self._trends.values():
             under.addWidget(chip)
-        under.addStretch(1)
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addWidget(self._belief)
