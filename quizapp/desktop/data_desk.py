@@ -182,7 +182,10 @@ def ask_to_start_afresh(screen: RescueScreen) -> bool:
     """Show what is wrong with the safe choice first; Escape changes nothing."""
     from PySide6.QtWidgets import QApplication, QMessageBox
 
+    from quizapp.gui.look.dress import dress_like_window
+
     box = QMessageBox(QApplication.activeWindow())
+    dress_like_window(box)
     box.setObjectName("rescue")
     box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle(screen.heading)

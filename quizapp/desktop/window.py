@@ -29,7 +29,6 @@ from quizapp.desktop.showing import FirstPaint, say_waiting, show_on_screen
 from quizapp.gui.look.theme import (
     Theme,
     ThemeMode,
-    apply_style_sheet,
     apply_theme,
     with_style,
 )
@@ -251,7 +250,7 @@ def make_window(
         from quizapp.gui.roles import tell_roles
 
         tell_roles()
-        apply_style_sheet(application, theme)
+        theme.begin_to_dress()
         if extras.make_patience is not None:
             say_waiting(window, theme, extras.make_patience(), desk.language)
         desk.open_ahead()

@@ -11,6 +11,8 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from quizapp.gui.look.dress import dress_like_window
+
 Taken = Callable[[Path], None]
 """Takes the path that was chosen; it is not called where nothing was."""
 
@@ -91,6 +93,7 @@ def _dialog(
     parent: QWidget, asked: AskedFile, mode: QFileDialog.FileMode
 ) -> QFileDialog:
     dialog = QFileDialog(parent, asked.title)
+    dress_like_window(dialog)
     dialog.setFileMode(mode)
     if asked.kinds:
         dialog.setNameFilters(

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFrame, QWidget
 from shiboken6 import isValid
 
+from quizapp.gui.look.dress import Dress
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.paint.canvas import Canvas, paint_safely
 
@@ -25,6 +26,7 @@ class Popover(QFrame):
 
     def __init__(self, theme: Theme, opener: QWidget) -> None:
         super().__init__(opener.window())
+        Dress(theme, self)
         self._window = opener.window()
         self.theme = theme
         self._before: QWidget | None = QApplication.focusWidget()

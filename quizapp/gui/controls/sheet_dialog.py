@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from quizapp.gui.look.dress import Dress
 from quizapp.gui.look.theme import Theme
 
 _BESIDE = 48
@@ -16,6 +17,7 @@ class SheetDialog(QDialog):
 
     def __init__(self, theme: Theme, parent: QWidget | None, name: str) -> None:
         super().__init__(parent)
+        Dress(theme, self)
         self.setObjectName(name)
         self._theme = theme
         palette = self.palette()

@@ -18,7 +18,6 @@ __all__ = [
     "Role",
     "Theme",
     "ThemeMode",
-    "apply_style_sheet",
     "apply_theme",
     "with_style",
 ]
@@ -56,6 +55,8 @@ class Theme(QObject):
     """Holds the tokens and the text scale; says when they change."""
 
     changed = Signal()
+    dressed = Signal()
+    """Ordinary controls are dressed from now on."""
 
     def __init__(
         self, mode: ThemeMode = ThemeMode.LIGHT, scale: float = SMALLEST_SCALE
@@ -65,6 +66,7 @@ class Theme(QObject):
         self._scale = _within_limits(scale)
         self._dark = self._wanted_dark()
         self._wishes = Wishes()
+        self._dresses = False
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._follow_system)
 
@@ -83,6 +85,24 @@ class Theme(QObject):
         """Return the colours in force."""
         tokens = DARK if self._dark else LIGHT
         return STRONG[self._dark] if self._wishes.strong_outlines else tokens
+
+    @property
+    def sheet(self) -> str:
+        """Return what dresses ordinary controls; nothing before that is begun."""
+        if not self._dresses:
+            return ""
+        from quizapp.gui.look.style_sheet import style_sheet
+
+        return style_sheet(self.tokens, self._scale)
+
+    def begin_to_dress(self) -> None:
+        """Dress ordinary controls from now on.
+
+        Nothing in the first frame is drawn by the sheet, and the frame comes sooner
+        without: call this once it is painted.
+        """
+        self._dresses = True
+        self.dressed.emit()
 
     @property
     def wishes(self) -> Wishes:
@@ -151,21 +171,6 @@ def apply_theme(app: QApplication, theme: Theme) -> None:
     def dress() -> None:
         app.setPalette(palette_of(theme.tokens))
         app.setFont(theme.font(Role.BODY))
-
-    dress()
-    theme.changed.connect(dress)
-
-
-def apply_style_sheet(app: QApplication, theme: Theme) -> None:
-    """Dress ordinary controls now and at each change; call it once.
-
-    Nothing in the first frame is drawn by the sheet, and the frame comes sooner
-    without: call this once it is painted.
-    """
-    from quizapp.gui.look.style_sheet import style_sheet
-
-    def dress() -> None:
-        app.setStyleSheet(style_sheet(theme.tokens, theme.scale))
 
     dress()
     theme.changed.connect(dress)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
 from quizapp.gui.controls.chip_label import KeyCaps
 from quizapp.gui.controls.text_block import TextBlock
+from quizapp.gui.look.dress import Dress
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
@@ -36,6 +37,7 @@ class KeysDialog(QDialog):
 
     def __init__(self, theme: Theme, language: str, parent: QWidget | None) -> None:
         super().__init__(parent)
+        Dress(theme, self)
         self._theme = theme
         self._language = language
         self._keys = all_keys(language, theme.wishes.keys)

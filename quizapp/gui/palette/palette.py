@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from quizapp.gui.controls.chip_label import Hint, KeyHints
 from quizapp.gui.controls.text_block import TextBlock
+from quizapp.gui.look.dress import Dress
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
@@ -36,6 +37,7 @@ class Palette(QWidget):
 
     def __init__(self, theme: Theme, window: QWidget) -> None:
         super().__init__(window)
+        Dress(theme, self)
         self._theme = theme
         self._window = window
         self._before: QWidget | None = None

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
 from quizapp.gui.controls.panel import Panel
 from quizapp.gui.controls.text_block import TextBlock
+from quizapp.gui.look.dress import Dress
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
@@ -34,6 +35,7 @@ class TourBubble(Panel):
     def __init__(self, theme: Theme, window: QWidget) -> None:
         super().__init__(theme, "raised", "accent", margin=16)
         self.setParent(window)
+        Dress(theme, self)
         self._window = window
         self._place = named(TextBlock(theme, Role.CAPTION, "text2"), "tour-place")
         self._title = named(TextBlock(theme, Role.SECTION), "tour-title")

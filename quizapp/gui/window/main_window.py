@@ -389,12 +389,7 @@ class MainWindow(QWidget):
         self._frame.say(self._language, self._home_screen, can_undo=can_undo)
 
     def _adapt(self) -> None:
-        for widget in self.findChildren(QWidget):
-            widget.updateGeometry()
-            widget.update()
         self._frame.adapt()
         self._say_frame()
         if self._is_made("work"):
             self.work.strip.adapt()
-        for index in range(self.pages.count()):
-            cast(Page, self.pages.widget(index)).adapt()

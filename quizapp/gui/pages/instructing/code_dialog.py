@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonLook
 from quizapp.gui.controls.text_block import TextBlock
+from quizapp.gui.look.dress import Dress
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
@@ -20,6 +21,7 @@ class CodeDialog(QDialog):
 
     def __init__(self, theme: Theme, screen: CodeScreen, parent: QWidget) -> None:
         super().__init__(parent)
+        Dress(theme, self)
         self.setObjectName("code-dialog")
         self.setWindowTitle(screen.title)
         self._title = TextBlock(theme, Role.HEADING, "text2")

@@ -10,6 +10,7 @@ from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonL
 from quizapp.gui.controls.button_flow import ButtonFlow
 from quizapp.gui.controls.panel import Panel
 from quizapp.gui.controls.text_block import TextBlock
+from quizapp.gui.look.dress import Dress
 from quizapp.gui.look.fonts import Role, role_font
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
@@ -33,6 +34,7 @@ class KeyDialog(QDialog):
 
     def __init__(self, theme: Theme, language: str, parent: QWidget) -> None:
         super().__init__(parent)
+        Dress(theme, self)
         self.setObjectName("key-dialog")
         self._theme = theme
         self._language = language

@@ -10,6 +10,7 @@ from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonL
 from quizapp.gui.controls.chip_label import SignLabel
 from quizapp.gui.controls.panel import Panel
 from quizapp.gui.controls.text_block import TextBlock
+from quizapp.gui.look.dress import Dress
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
@@ -35,6 +36,7 @@ class ProgressStrip(Panel):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme, margin=12)
+        Dress(theme, self)
         self.column.setContentsMargins(24, 4, 24, 4)
         self._is_over = False
         self._text = named(TextBlock(theme, Role.STRONG_BODY), "work-text")

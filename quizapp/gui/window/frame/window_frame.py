@@ -15,6 +15,7 @@ from quizapp.presenters.home_screen import HomeScreen
 from quizapp.presenters.wording import per_cent, word
 
 if TYPE_CHECKING:
+    from quizapp.gui.window.ahead.wardrobe import Wardrobe
     from quizapp.gui.window.frame.changed_keys import ChangedKeys
     from quizapp.gui.window.frame.page_fade import PageFade
     from quizapp.gui.window.frame.single_keys import SingleKeyGuard
@@ -39,6 +40,7 @@ class WindowFrame:
         self._theme = theme
         self._window = window
         self._pages = pages
+        theme.dressed.connect(lambda: self.wardrobe.dress())
         self._guard: SingleKeyGuard | None = None
         self._changed_keys: ChangedKeys | None = None
 
@@ -49,9 +51,18 @@ class WindowFrame:
 
         return PageFade(self._theme, self._pages)
 
+    @cached_property
+    def wardrobe(self) -> Wardrobe:
+        """Return what dresses the window, part by part."""
+        from quizapp.gui.window.ahead.wardrobe import Wardrobe
+
+        return Wardrobe(self._theme, self._window, self._pages)
+
     def turn_to(self, page: QWidget) -> None:
         """Show a page, and stand around it unless it fills the window."""
         if page is not (before := self._pages.currentWidget()):
+            if "wardrobe" in vars(self):
+                self.wardrobe.make_ready(page)
             self._pages.setCurrentWidget(page)
             self.fade.begin(page, before)
         fills = getattr(page, "fills_window", False)
@@ -64,6 +75,7 @@ class WindowFrame:
         self.follow_wishes()
         self.fit()
         self.hint_bar.adapt()
+        self.wardrobe.change()
 
     def fit(self) -> None:
         """Show the rail with names only where there is room."""

@@ -11,6 +11,7 @@ from quizapp.gui.controls.button_flow import ButtonFlow
 from quizapp.gui.controls.grid.grid import Grid
 from quizapp.gui.controls.panel import Panel
 from quizapp.gui.controls.text_block import TextBlock
+from quizapp.gui.look.dress import Dress
 from quizapp.gui.look.fonts import Role, role_font
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
@@ -34,6 +35,7 @@ class RekeyDialog(QDialog):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
+        Dress(theme, self)
         self.setObjectName("rekey-dialog")
         self._theme = theme
         self._title = named(TextBlock(theme, Role.HEADING), "rekey-title")

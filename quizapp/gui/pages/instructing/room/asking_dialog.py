@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QVBoxLayout, QWidget
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
 from quizapp.gui.controls.button_flow import ButtonFlow
 from quizapp.gui.controls.text_block import TextBlock
+from quizapp.gui.look.dress import Dress
 from quizapp.gui.look.fonts import Role, role_font
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
@@ -38,6 +39,7 @@ class AskingDialog(QDialog):
 
     def __init__(self, theme: Theme, asked: AskedField, parent: QWidget) -> None:
         super().__init__(parent)
+        Dress(theme, self)
         self.setObjectName("asking-dialog")
         self.setWindowTitle(asked.title)
         title, line = (
