@@ -42,9 +42,7 @@ class Painter:
         held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
     ) -> None:
         """Press keys, each where the focus is then, while another is held."""
-        if QApplication.activeWindow() is None:
-            self.window.activateWindow()  # shortcuts work in an active window alone
-            QApplication.processEvents()
+        self._activate()
         for key in keys:
             goal = QApplication.focusWidget() or self.window.pages.currentWidget()
             QTest.keyClick(goal, key, held)
@@ -52,8 +50,15 @@ class Painter:
 
     def type(self, text: str) -> None:
         """Type a text where the focus is."""
+        self._activate()
         QTest.keyClicks(QApplication.focusWidget(), text)
         QApplication.processEvents()
+
+    def _activate(self) -> None:
+        """Give the window the keyboard that a closed dialog left to nobody."""
+        if QApplication.activeWindow() is None:
+            self.window.activateWindow()  # shortcuts work in an active window alone
+            QApplication.processEvents()
 
     def keep(self, name: str, shown: QWidget | None = None) -> None:
         """Keep a picture of the window, or of what is given, as it is now."""
