@@ -2,36 +2,29 @@
 
 from __future__ import annotations
 
-import logging
-
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
 )
 
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.paint.canvas import Canvas, font_of
+from quizapp.gui.paint.delegate import Index, PaintedDelegate
 from quizapp.gui.paint.prose import Line, ProseLook, paint_prose, wrap_prose
 
-LOGGER = logging.getLogger(__name__)
 _ACROSS = 12.0
 _DOWN = 6.0
 _EDGE = 3.0
 
-Index = QModelIndex | QPersistentModelIndex
 
-
-class LineDelegate(QStyledItemDelegate):
+class LineDelegate(PaintedDelegate):
     """Draws one statement a row, with mana symbols, as high as it needs."""
 
     def __init__(self, theme: Theme, role: Role, view: QAbstractItemView) -> None:
-        super().__init__(view)
-        self._theme = theme
+        super().__init__(theme, view)
         self._role = role
         self._view = view
 
@@ -45,29 +38,11 @@ class LineDelegate(QStyledItemDelegate):
         lines = self._wrap(index, width / self._theme.scale)
         return self._theme.px(len(lines) * self._line() + 2 * _DOWN)
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: Index
-    ) -> None:
-        """Draw the row; an error is logged, for it must not leave a painter."""
-        painter.save()
-        try:
-            self._paint(painter, option, index)
-        except Exception:
-            LOGGER.exception("a row could not be painted")
-        finally:
-            painter.restore()
-
     def _paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: Index
+        self, canvas: Canvas, area: QRectF, option: QStyleOptionViewItem, index: Index
     ) -> None:
-        rectangle, state = option.rect, option.state
-        scale, tokens = self._theme.scale, self._theme.tokens
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(rectangle.topLeft())
-        painter.scale(scale, scale)
-        canvas = Canvas(painter, self._theme)
-        area = QRectF(0, 0, rectangle.width() / scale, rectangle.height() / scale)
-        if state & QStyle.StateFlag.State_Selected:
+        tokens = canvas.tokens
+        if option.state & QStyle.StateFlag.State_Selected:
             canvas.box(area, 6, tokens.accentsoft)
             edge = QRectF(0, 4, _EDGE, area.height() - 8)
             canvas.box(edge, 1.5, tokens.accent)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonLook
-from quizapp.gui.controls.segments import Choice
+from quizapp.gui.controls.choosing.choice_row import Choice
 from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme

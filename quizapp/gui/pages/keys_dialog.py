@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QDialog,
     QGridLayout,
     QHBoxLayout,
     QVBoxLayout,
@@ -15,8 +14,8 @@ from PySide6.QtWidgets import (
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
 from quizapp.gui.controls.chip_label import KeyCaps
+from quizapp.gui.controls.sheet_dialog import SheetDialog
 from quizapp.gui.controls.text_block import TextBlock
-from quizapp.gui.look.dress import Dress
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
@@ -30,18 +29,15 @@ _HEIGHT = 620
 _TWO_COLUMNS = 640
 
 
-class KeysDialog(QDialog):
+class KeysDialog(SheetDialog):
     """Lists every key with what it does."""
 
     tour_requested = Signal()
 
     def __init__(self, theme: Theme, language: str, parent: QWidget | None) -> None:
-        super().__init__(parent)
-        Dress(theme, self)
-        self._theme = theme
+        super().__init__(theme, parent, "keys-dialog")
         self._language = language
         self._keys = all_keys(language, theme.wishes.keys)
-        self.setObjectName("keys-dialog")
         self.setWindowTitle(word(language, "keys.title"))
         self._scroll = ScrollColumn()
         title = TextBlock(theme, Role.HEADING)
@@ -52,16 +48,10 @@ class KeysDialog(QDialog):
         foot.addWidget(note, 1)
         for button in self._make_buttons():
             foot.addWidget(button)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(24, 24, 24, 16)
-        page.setSpacing(12)
-        page.addWidget(title)
-        page.addWidget(self._scroll, 1)
-        page.addLayout(foot)
-        palette = self.palette()
-        palette.setColor(palette.ColorRole.Window, QColor(theme.tokens.raised))
-        self.setPalette(palette)
-        self._take_size(parent)
+        self.page.addWidget(title)
+        self.page.addWidget(self._scroll, 1)
+        self.page.addLayout(foot)
+        self.take_size(_WIDTH, _HEIGHT)
         self._fill()
         self._close.setFocus()
 
@@ -87,13 +77,6 @@ class KeysDialog(QDialog):
     def _start_tour(self) -> None:
         self.accept()
         self.tour_requested.emit()
-
-    def _take_size(self, parent: QWidget | None) -> None:
-        width, height = self._theme.px(_WIDTH), self._theme.px(_HEIGHT)
-        if parent is not None:
-            width = min(width, parent.width() - 48)
-            height = min(height, parent.height() - 48)
-        self.resize(width, height)
 
     def _fill(self) -> None:
         across, down = (

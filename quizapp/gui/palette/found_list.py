@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-
 from PySide6.QtCore import (
     QPointF,
     QRectF,
@@ -11,11 +9,9 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QListView,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
 )
 
@@ -27,10 +23,10 @@ from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.paint.canvas import Canvas
 from quizapp.gui.paint.chip import paint_key_cap
+from quizapp.gui.paint.delegate import PaintedDelegate
 from quizapp.presenters.palette.entry import EntryKind
 from quizapp.presenters.palette.screen import PaletteRow
 
-LOGGER = logging.getLogger(__name__)
 _DOWN, _SIDE, _GAP, _SIGN = 7.0, 16.0, 12.0, 20.0
 _SIGNS = {
     EntryKind.COMMAND: "arrow-right",
@@ -85,10 +81,9 @@ def spoken(row: PaletteRow) -> str:
     return ", ".join(part for part in told if part)
 
 
-class _RowDelegate(QStyledItemDelegate):
+class _RowDelegate(PaintedDelegate):
     def __init__(self, theme: Theme, view: QListView) -> None:
-        super().__init__(view)
-        self._theme = theme
+        super().__init__(theme, view)
         self._view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -98,27 +93,11 @@ class _RowDelegate(QStyledItemDelegate):
         height += _height(caption, Role.CAPTION) if any(caption) else 2 * _DOWN
         return QSize(width, self._theme.px(height + 2 * _DOWN))
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: Index
-    ) -> None:
-        painter.save()
-        try:
-            self._paint(painter, option, _row_of(index))
-        except Exception:
-            LOGGER.exception("a row could not be painted")
-        finally:
-            painter.restore()
-
     def _paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, row: PaletteRow
+        self, canvas: Canvas, area: QRectF, option: QStyleOptionViewItem, index: Index
     ) -> None:
-        rectangle, scale = option.rect, self._theme.scale
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(rectangle.topLeft())
-        painter.scale(scale, scale)
-        canvas = Canvas(painter, self._theme)
+        row = _row_of(index)
         tokens, keys = canvas.tokens, row.entry.keys
-        area = QRectF(0, 0, rectangle.width() / scale, rectangle.height() / scale)
         if option.state & QStyle.StateFlag.State_Selected:
             canvas.box(area.adjusted(6, 1, -6, -1), 8, tokens.accentsoft)
             canvas.box(QRectF(6, 9, 3, area.height() - 18), 1.5, tokens.accent)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import logging
-
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -12,7 +10,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QSizePolicy,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
     QWidget,
@@ -36,9 +33,9 @@ from quizapp.gui.paint.canvas import (
     font_of,
     text_width,
 )
+from quizapp.gui.paint.delegate import PaintedDelegate, canvas_at
 from quizapp.presenters.instructing.grid_screen import Cell, CellKind, GridScreen
 
-LOGGER = logging.getLogger(__name__)
 _HEAD = 32.0
 
 
@@ -229,30 +226,17 @@ class Grid(QTableView):
             self.row_chosen.emit(current.row())
 
 
-class _CellDelegate(QStyledItemDelegate):
+class _CellDelegate(PaintedDelegate):
     def __init__(self, theme: Theme, view: Grid) -> None:
-        super().__init__(view)
-        self._theme = theme
+        super().__init__(theme, view)
         self._view = view
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: Index
-    ) -> None:
-        painter.save()
-        try:
-            self._paint(painter, option, index)
-        except Exception:
-            LOGGER.exception("a cell could not be painted")
-        finally:
-            painter.restore()
-
     def _paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: Index
+        self, canvas: Canvas, area: QRectF, option: QStyleOptionViewItem, index: Index
     ) -> None:
         cell = index.data(CELL)
         if not isinstance(cell, Cell):
             return
-        canvas, area = _canvas_of(painter, self._theme, option)
         state, flag = option.state, QStyle.StateFlag
         if state & flag.State_Selected:
             canvas.box(area, 0, canvas.tokens.accentsoft)
@@ -277,14 +261,12 @@ class _Head(QHeaderView):
     def sizeHint(self) -> QSize:
         return QSize(0, self._theme.px(_HEAD))
 
-    def paintSection(self, painter: QPainter, rect: object, section: int) -> None:
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
         model = self.model()
         if not isinstance(model, GridModel):
             return
-        option = QStyleOptionViewItem()
-        option.rect = rect  # type: ignore[assignment]
         painter.save()
-        canvas, area = _canvas_of(painter, self._theme, option)
+        canvas, area = canvas_at(painter, self._theme, rect)
         tokens, column = canvas.tokens, model.column(section)
         canvas.box(area, 0, tokens.sunken)
         words = area.adjusted(SIDE, 0, -SIDE, 0)
@@ -292,15 +274,3 @@ class _Head(QHeaderView):
         font = font_of(Role.STRONG_CAPTION)
         canvas.text(words, column.title, font, tokens.text2, align)
         painter.restore()
-
-
-def _canvas_of(
-    painter: QPainter, theme: Theme, option: QStyleOptionViewItem
-) -> tuple[Canvas, QRectF]:
-    """Make a canvas whose origin is the corner of a cell."""
-    place, scale = option.rect, theme.scale
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(place.topLeft())
-    painter.scale(scale, scale)
-    area = QRectF(0, 0, place.width() / scale, place.height() / scale)
-    return Canvas(painter, theme), area

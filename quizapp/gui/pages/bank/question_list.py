@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-
 from PySide6.QtCore import (
     QPointF,
     QRectF,
@@ -11,11 +9,10 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QListView,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
 )
 
@@ -27,9 +24,9 @@ from quizapp.gui.look.theme import Theme
 from quizapp.gui.pages.key_reading import is_enter
 from quizapp.gui.paint.canvas import Canvas
 from quizapp.gui.paint.chip import CHIP_HEIGHT, Chip, chip_width, paint_chip
+from quizapp.gui.paint.delegate import PaintedDelegate
 from quizapp.presenters.browsing.screen import Mark, QuestionRow
 
-LOGGER = logging.getLogger(__name__)
 _DOWN, _SIDE, _GAP = 8.0, 16.0, 12.0
 _SIGN = 18.0
 _SIGNS = {
@@ -114,10 +111,9 @@ def _say(row: QuestionRow) -> Said:
     return Said(row.title, ", ".join(part for part in told if part))
 
 
-class _RowDelegate(QStyledItemDelegate):
+class _RowDelegate(PaintedDelegate):
     def __init__(self, theme: Theme, view: QListView) -> None:
-        super().__init__(view)
-        self._theme = theme
+        super().__init__(theme, view)
         self._view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -130,26 +126,10 @@ class _RowDelegate(QStyledItemDelegate):
         )
         return QSize(width, self._theme.px(height))
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: Index
-    ) -> None:
-        painter.save()
-        try:
-            self._paint(painter, option, _row_of(index))
-        except Exception:
-            LOGGER.exception("a row could not be painted")
-        finally:
-            painter.restore()
-
     def _paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, row: QuestionRow
+        self, canvas: Canvas, area: QRectF, option: QStyleOptionViewItem, index: Index
     ) -> None:
-        rectangle, scale = option.rect, self._theme.scale
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(rectangle.topLeft())
-        painter.scale(scale, scale)
-        canvas = Canvas(painter, self._theme)
-        area = QRectF(0, 0, rectangle.width() / scale, rectangle.height() / scale)
+        row = _row_of(index)
         self._paint_ground(canvas, area, option)
         title, caption = self._texts(row, area.width())
         left, top = _SIDE + _SIGN + _GAP, _DOWN

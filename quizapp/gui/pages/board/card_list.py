@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import logging
-
 from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QLineEdit,
     QListView,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
 )
 
@@ -28,12 +25,12 @@ from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.pages.key_reading import is_enter
 from quizapp.gui.paint.canvas import Canvas, font_of, shortened
+from quizapp.gui.paint.delegate import PaintedDelegate
 from quizapp.gui.paint.mana import paint_cost, row_width
 from quizapp.gui.paint.patterns import clipped, paint_pattern, rounded_path
 from quizapp.presenters.board_editing.screen import BoardEditScreen
 from quizapp.presenters.wording import word
 
-LOGGER = logging.getLogger(__name__)
 _ROW, _SIDE, _SWATCH = 48.0, 8.0, 24.0
 
 
@@ -137,37 +134,19 @@ def _say(card: CardView) -> Said:
     return Said(card.name, spoken, f"{card.name}, {card.type_line}")
 
 
-class _RowDelegate(QStyledItemDelegate):
+class _RowDelegate(PaintedDelegate):
     def __init__(self, theme: Theme, view: QListView) -> None:
-        super().__init__(view)
-        self._theme = theme
+        super().__init__(theme, view)
         self._view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(self._view.viewport().width(), self._theme.px(_ROW))
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: Index
-    ) -> None:
-        painter.save()
-        try:
-            card = index.data(ROW)
-            assert isinstance(card, CardView)
-            self._paint(painter, option, card)
-        except Exception:
-            LOGGER.exception("a card could not be painted")
-        finally:
-            painter.restore()
-
     def _paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, card: CardView
+        self, canvas: Canvas, area: QRectF, option: QStyleOptionViewItem, index: Index
     ) -> None:
-        rectangle, scale = option.rect, self._theme.scale
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(rectangle.topLeft())
-        painter.scale(scale, scale)
-        canvas = Canvas(painter, self._theme)
-        area = QRectF(0, 0, rectangle.width() / scale, rectangle.height() / scale)
+        card = index.data(ROW)
+        assert isinstance(card, CardView)
         tokens, row = canvas.tokens, area.adjusted(1, 1, -1, -1)
         if option.state & QStyle.StateFlag.State_Selected:
             canvas.box(row, 8, tokens.accentsoft, tokens.accent, 1)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
 from quizapp.gui.controls.button_flow import ButtonFlow
 from quizapp.gui.controls.panel import Panel
+from quizapp.gui.controls.sheet_dialog import SheetDialog
 from quizapp.gui.controls.text_block import TextBlock
-from quizapp.gui.look.dress import Dress
 from quizapp.gui.look.fonts import Role, role_font
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
@@ -27,16 +26,13 @@ _ACTS = {
 }
 
 
-class KeyDialog(QDialog):
+class KeyDialog(SheetDialog):
     """Reports what is wanted of the key; Escape changes nothing."""
 
     requested = Signal(str)
 
     def __init__(self, theme: Theme, language: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        Dress(theme, self)
-        self.setObjectName("key-dialog")
-        self._theme = theme
+        super().__init__(theme, parent, "key-dialog")
         self._language = language
         self._title = TextBlock(theme, Role.HEADING)
         self._line = TextBlock(theme, Role.BODY, "text2")
@@ -57,14 +53,7 @@ class KeyDialog(QDialog):
         self.leave.clicked.connect(self.reject)
         self._lay_out()
         self._say_words()
-        palette = self.palette()
-        palette.setColor(palette.ColorRole.Window, QColor(theme.tokens.raised))
-        self.setPalette(palette)
-        room = parent.window().size()
-        self.resize(
-            min(theme.px(_WIDTH), room.width() - 48),
-            min(theme.px(_HEIGHT), room.height() - 48),
-        )
+        self.take_size(_WIDTH, _HEIGHT)
 
     def render_screen(self, screen: KeyScreen) -> None:
         """Show the key and what became of the last act."""
@@ -124,8 +113,5 @@ class KeyDialog(QDialog):
         foot = QHBoxLayout()
         foot.addStretch(1)
         foot.addWidget(self.leave)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(24, 24, 24, 16)
-        page.setSpacing(12)
-        page.addWidget(self._scroll, 1)
-        page.addLayout(foot)
+        self.page.addWidget(self._scroll, 1)
+        self.page.addLayout(foot)

@@ -3,42 +3,30 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from quizapp.gui.controls.choosing.choice_button import ChoiceButton
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
-from quizapp.gui.paint.canvas import Canvas, font_of, paint_safely, text_width
+from quizapp.gui.paint.canvas import Canvas, font_of, text_width
 from quizapp.presenters.preferences.settings_page import Category
 
 _ROW = 40.0
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
-class _CategoryButton(QAbstractButton):
+class _CategoryButton(ChoiceButton):
     """One entry."""
 
     def __init__(self, theme: Theme, category: Category) -> None:
-        super().__init__()
-        self._theme = theme
+        super().__init__(theme, category.key)
         self.category = category
-        self.setCheckable(True)
-        # One of them is the current one: assistive technology says so of radio buttons.
-        self.setAutoExclusive(True)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         width = text_width(self.text(), font_of(Role.STRONG_BODY)) + 60
         return QSize(self._theme.px(width), self._theme.px(_ROW))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        paint_safely(self, self._theme, self._paint)
 
     def _paint(self, canvas: Canvas, area: QRectF) -> None:
         tokens, ink = canvas.tokens, canvas.tokens.text2
@@ -99,7 +87,7 @@ class CategoryList(QWidget):
         place = shown.index(focused[0]) + step
         if 0 <= place < len(shown):
             shown[place].setFocus()
-            self.chosen.emit(shown[place].category.key)
+            self.chosen.emit(shown[place].key)
 
     def _button(self, category: Category) -> _CategoryButton:
         if category.key not in self._buttons:

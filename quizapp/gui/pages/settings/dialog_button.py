@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonLook
-from quizapp.gui.controls.segments import Choice
+from quizapp.gui.controls.choosing.choice_row import Choice
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 
+from quizapp.gui.controls.choosing.choice_row import Choice
 from quizapp.gui.controls.panel import Panel
-from quizapp.gui.controls.segments import Choice
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.pages.settings.setting_row import SettingRow, SettingSwitch

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from quizapp.gui.controls.segments import Choice, Segments
+from quizapp.gui.controls.choosing.choice_row import Choice
+from quizapp.gui.controls.segments import Segments
 from quizapp.gui.controls.stepper import Stepper
 from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider
 
-from quizapp.gui.controls.segments import Choice
+from quizapp.gui.controls.choosing.choice_row import Choice
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.paint.canvas import CENTRE, Canvas, font_of, paint_safely, text_width

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, QSize
 
-from quizapp.gui.controls.segments import Choice
+from quizapp.gui.controls.choosing.choice_button import ChoiceButton
+from quizapp.gui.controls.choosing.choice_row import ChoiceRow
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.look.tokens import DARK, LIGHT, Tokens
 from quizapp.gui.naming import named
-from quizapp.gui.paint.canvas import Canvas, font_of, paint_safely, text_width
+from quizapp.gui.paint.canvas import Canvas, font_of, text_width
 
 _WIDTH, _PICTURE, _WORDS = 112.0, 80.0, 36.0
 _RING, _DISC = 4.0, 16.0
@@ -23,27 +22,11 @@ _SHOWN: dict[str, tuple[Tokens, ...]] = {
 """What each choice looks like; the system's is one half of each."""
 
 
-class _ThemeCard(QAbstractButton):
-    def __init__(self, theme: Theme, key: str) -> None:
-        super().__init__()
-        self._theme = theme
-        self.key = key
-        self.setCheckable(True)
-        self.setAutoExclusive(True)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
+class _ThemeCard(ChoiceButton):
     def sizeHint(self) -> QSize:
         words = text_width(self.text(), font_of(Role.STRONG_BODY)) + _DISC + 12
         width = max(_WIDTH, words + 2 * _RING)
         return QSize(self._theme.px(width), self._theme.px(_PICTURE + _WORDS))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        paint_safely(self, self._theme, self._paint)
 
     def _paint(self, canvas: Canvas, area: QRectF) -> None:
         tokens = canvas.tokens
@@ -100,32 +83,9 @@ def _paint_page(canvas: Canvas, area: QRectF, tokens: Tokens) -> None:
         canvas.box(mark, 4, fill, edge)
 
 
-class ThemeCards(QWidget):
+class ThemeCards(ChoiceRow):
     """Reports which is chosen; what is shown as chosen it is told."""
 
-    chosen = Signal(str)
-
     def __init__(self, theme: Theme, keys: tuple[str, ...], name: str) -> None:
-        super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        self.cards = [named(_ThemeCard(theme, key), f"{name}-{key}") for key in keys]
-        for card in self.cards:
-            card.clicked.connect(self._report)
-            row.addWidget(card)
-
-    def say(self, choices: tuple[Choice, ...], chosen: str, title: str) -> None:
-        """Name the choices and show which one is chosen."""
-        words = dict(choices)
-        self.setAccessibleName(title)
-        for card in self.cards:
-            card.setText(words[card.key])
-            card.setAccessibleName(words[card.key])
-            card.setChecked(card.key == chosen)
-            card.updateGeometry()
-
-    def _report(self) -> None:
-        card = self.sender()
-        if isinstance(card, _ThemeCard):
-            self.chosen.emit(card.key)
+        cards = [named(_ThemeCard(theme, key), f"{name}-{key}") for key in keys]
+        super().__init__(cards, margin=0, gap=12)

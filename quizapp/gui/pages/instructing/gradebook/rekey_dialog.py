@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
 from quizapp.gui.controls.button_flow import ButtonFlow
 from quizapp.gui.controls.grid.grid import Grid
 from quizapp.gui.controls.panel import Panel
+from quizapp.gui.controls.sheet_dialog import SheetDialog
 from quizapp.gui.controls.text_block import TextBlock
-from quizapp.gui.look.dress import Dress
 from quizapp.gui.look.fonts import Role, role_font
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
@@ -25,7 +25,7 @@ _WIDTH, _HEIGHT = 880, 720
 _CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
-class RekeyDialog(QDialog):
+class RekeyDialog(SheetDialog):
     """Reports what is looked at and applied; Escape changes nothing."""
 
     day_typed = Signal(str)
@@ -34,10 +34,7 @@ class RekeyDialog(QDialog):
     """Who applies it, and why."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        Dress(theme, self)
-        self.setObjectName("rekey-dialog")
-        self._theme = theme
+        super().__init__(theme, parent, "rekey-dialog")
         self._title = named(TextBlock(theme, Role.HEADING), "rekey-title")
         self._line = TextBlock(theme, Role.BODY, "text2")
         self._withdrawn = TextBlock(theme, Role.BODY)
@@ -61,14 +58,7 @@ class RekeyDialog(QDialog):
         )
         self._lay_out()
         self._connect()
-        palette = self.palette()
-        palette.setColor(palette.ColorRole.Window, QColor(theme.tokens.raised))
-        self.setPalette(palette)
-        room = parent.window().size()
-        self.resize(
-            min(theme.px(_WIDTH), room.width() - 48),
-            min(theme.px(_HEIGHT), room.height() - 48),
-        )
+        self.take_size(_WIDTH, _HEIGHT)
 
     def render_screen(self, screen: RekeyScreen) -> None:
         """Show what was found."""
@@ -145,13 +135,8 @@ class RekeyDialog(QDialog):
         foot = ButtonFlow()
         foot.addWidget(self.apply)
         foot.addWidget(self.leave)
-        row = QHBoxLayout()
-        row.addLayout(foot, 1)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(24, 24, 24, 16)
-        page.setSpacing(12)
-        page.addWidget(self._scroll, 1)
-        page.addLayout(row)
+        self.page.addWidget(self._scroll, 1)
+        self.page.addLayout(foot)
 
 
 class _Table(Panel):

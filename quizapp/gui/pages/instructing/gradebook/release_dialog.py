@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent
-from PySide6.QtWidgets import QDialog, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
 from quizapp.gui.controls.button_flow import ButtonFlow
 from quizapp.gui.controls.segments import Segments
+from quizapp.gui.controls.sheet_dialog import SheetDialog
 from quizapp.gui.controls.text_block import TextBlock
-from quizapp.gui.look.dress import Dress
 from quizapp.gui.look.fonts import Role, role_font
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
@@ -25,7 +25,7 @@ _WIDTH, _HEIGHT = 640, 640
 _CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
-class ReleaseDialog(QDialog):
+class ReleaseDialog(SheetDialog):
     """Reports what is chosen; Escape tells nothing."""
 
     chosen = Signal(str, str)
@@ -34,10 +34,7 @@ class ReleaseDialog(QDialog):
     release_requested = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        Dress(theme, self)
-        self.setObjectName("release-dialog")
-        self._theme = theme
+        super().__init__(theme, parent, "release-dialog")
         self._title = named(TextBlock(theme, Role.HEADING), "release-title")
         self._line = TextBlock(theme, Role.BODY, "text2")
         self.parts = {part: _Part(theme, part) for part in PARTS}
@@ -52,14 +49,7 @@ class ReleaseDialog(QDialog):
         self.leave = named(ActionButton(theme, ButtonLook(key="Esc")), "release-leave")
         self._lay_out()
         self._connect()
-        palette = self.palette()
-        palette.setColor(palette.ColorRole.Window, QColor(theme.tokens.raised))
-        self.setPalette(palette)
-        room = parent.window().size()
-        self.resize(
-            min(theme.px(_WIDTH), room.width() - 48),
-            min(theme.px(_HEIGHT), room.height() - 48),
-        )
+        self.take_size(_WIDTH, _HEIGHT)
 
     def render_screen(self, screen: ReleaseScreen) -> None:
         """Show what is chosen, and what comes of it."""
@@ -117,11 +107,8 @@ class ReleaseDialog(QDialog):
         foot = ButtonFlow()
         foot.addWidget(self.release)
         foot.addWidget(self.leave)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(24, 24, 24, 16)
-        page.setSpacing(12)
-        page.addWidget(self._scroll, 1)
-        page.addLayout(foot)
+        self.page.addWidget(self._scroll, 1)
+        self.page.addLayout(foot)
 
 
 class _Part(QWidget):

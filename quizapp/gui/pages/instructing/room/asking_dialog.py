@@ -6,13 +6,12 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QDialog, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
 from quizapp.gui.controls.button_flow import ButtonFlow
+from quizapp.gui.controls.sheet_dialog import SheetDialog
 from quizapp.gui.controls.text_block import TextBlock
-from quizapp.gui.look.dress import Dress
 from quizapp.gui.look.fonts import Role, role_font
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
@@ -31,16 +30,14 @@ class AskedField(Struct, frozen=True):
     escape: str
 
 
-class AskingDialog(QDialog):
+class AskingDialog(SheetDialog):
     """Reports what was written, and by which button; Escape sends nothing."""
 
     answered = Signal(str, str)
     """Key of the button, and what was written."""
 
     def __init__(self, theme: Theme, asked: AskedField, parent: QWidget) -> None:
-        super().__init__(parent)
-        Dress(theme, self)
-        self.setObjectName("asking-dialog")
+        super().__init__(theme, parent, "asking-dialog")
         self.setWindowTitle(asked.title)
         title, line = (
             TextBlock(theme, Role.HEADING),
@@ -53,17 +50,11 @@ class AskingDialog(QDialog):
         self.field.setAccessibleName(asked.title)
         self.ways: dict[str, ActionButton] = {}
         buttons = self._make_buttons(theme, asked)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(24, 24, 24, 16)
-        page.setSpacing(12)
         for part in (title, line, self.field):
-            page.addWidget(part)
-        page.addLayout(buttons)
-        palette = self.palette()
-        palette.setColor(palette.ColorRole.Window, QColor(theme.tokens.raised))
-        self.setPalette(palette)
-        width = min(theme.px(_WIDTH), parent.window().width() - 48)
-        self.resize(width, page.totalHeightForWidth(width))
+            self.page.addWidget(part)
+        self.page.addLayout(buttons)
+        width = self.take_size(_WIDTH, 0)
+        self.resize(width, self.page.totalHeightForWidth(width))
         self.finished.connect(self.deleteLater)
 
     def _make_buttons(self, theme: Theme, asked: AskedField) -> ButtonFlow:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import logging
-
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
 )
 
@@ -19,10 +16,10 @@ from quizapp.gui.look.theme import Theme
 from quizapp.gui.pages.key_reading import is_enter
 from quizapp.gui.paint.canvas import Canvas, font_of, text_width
 from quizapp.gui.paint.chip import paint_key_cap
+from quizapp.gui.paint.delegate import PaintedDelegate
 from quizapp.gui.shown_keys import cap_of
 from quizapp.presenters.keyboard.screen import KeyRow
 
-LOGGER = logging.getLogger(__name__)
 _LINE, _HEAD, _SIDE, _GAP = 36.0, 40.0, 12.0, 12.0
 
 
@@ -100,37 +97,20 @@ def row_of(index: Index) -> KeyRow:
     return row
 
 
-class _KeyDelegate(QStyledItemDelegate):
+class _KeyDelegate(PaintedDelegate):
     def __init__(self, theme: Theme, view: KeyRows) -> None:
-        super().__init__(view)
-        self._theme = theme
+        super().__init__(theme, view)
         self._view: KeyRows = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         height = _LINE + (_HEAD if row_of(index).group else 0)
         return QSize(100, self._theme.px(height))
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: Index
-    ) -> None:
-        painter.save()
-        try:
-            self._paint(painter, option, row_of(index))
-        except Exception:
-            LOGGER.exception("a row could not be painted")
-        finally:
-            painter.restore()
-
     def _paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, row: KeyRow
+        self, canvas: Canvas, area: QRectF, option: QStyleOptionViewItem, index: Index
     ) -> None:
-        scale = self._theme.scale
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(option.rect.topLeft())
-        painter.scale(scale, scale)
-        canvas = Canvas(painter, self._theme)
+        row = row_of(index)
         tokens = canvas.tokens
-        area = QRectF(0, 0, option.rect.width() / scale, option.rect.height() / scale)
         if row.group:
             head = QRectF(_SIDE, 10, area.width() - 2 * _SIDE, _HEAD - 10)
             canvas.text(head, row.group, font_of(Role.SECTION), tokens.text)

@@ -1,0 +1,1 @@
+"""Controls of which one of several is chosen."""
