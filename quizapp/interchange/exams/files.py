@@ -17,6 +17,8 @@ from quizapp.training.exam.paper import Paper, fingerprint
 
 RECORD = "quizapp-exam-record"
 VERSION = 1
+MOST_BYTES = 64_000_000
+"""The answers of thousands take less; nothing larger is read."""
 
 
 class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -86,14 +88,19 @@ def read_paper(path: Path) -> Paper:
 
 
 def read_bytes(path: Path) -> bytes:
-    """Read a sealed file.
+    """Read a file, as far as one of an exam can be long.
 
-    :raises ExamFileError: if it cannot be read.
+    :raises ExamFileError: if it cannot be read, or is longer.
     """
     try:
-        return path.read_bytes()
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
     except OSError as error:
         raise ExamFileError(path, error.strerror or str(error)) from error
+    if len(data) > MOST_BYTES:
+        most = MOST_BYTES // 1_000_000
+        raise ExamFileError(path, f"it is larger than {most} MB: no file of an exam is")
+    return data
 
 
 def read_answers(path: Path) -> tuple[AnswerSheet, ...]:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from quizapp.interchange.exams.files import ExamFileError
+from quizapp.interchange.exams.files import ExamFileError, read_bytes
 from quizapp.training.exam.paper import Paper
 
 
@@ -26,9 +26,8 @@ def read_paper(path: Path) -> Paper:
 
     :raises ExamFileError: if it is none.
     """
+    data = read_bytes(path)
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Paper)
-    except OSError as error:
-        raise ExamFileError(path, error.strerror or str(error)) from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        return msgspec.json.decode(data, type=Paper)
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise ExamFileError(path, f"this is no paper: {error}") from error

@@ -163,6 +163,10 @@ SENTENCES = (
         "there are no papers ({files}) in it", "il ne contient aucun sujet ({files})"
     ),
     Phrase("this is no paper: {reason}", "ce n'est pas un sujet : {reason}"),
+    Phrase(
+        "it is larger than {most} MB: no file of an exam is",
+        "il dépasse {most} Mo, et aucun fichier d'examen ne le fait",
+    ),
     Phrase("this is no record of an exam", "ce n'est pas le dossier d'un examen"),
     Phrase("version {version} is not known", "la version {version} est inconnue"),
     Phrase(

@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from quizapp.storage.file.names import DATABASE_NAME
-from quizapp.storage.file.reading import connect_reading
+from quizapp.storage.file.reading import connect_reading, is_table
 
 
 def peek_settings(folder: Path) -> dict[str, str]:
@@ -20,6 +20,8 @@ def peek_settings(folder: Path) -> dict[str, str]:
         return {}
     try:
         with closing(connect_reading(path)) as connection:
+            if not is_table(connection, "settings"):
+                return {}
             rows = connection.execute("SELECT name, value FROM settings").fetchall()
     except sqlite3.Error:
         return {}

@@ -6,7 +6,13 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from quizapp.storage.file.reading import connect_reading, has_journal, is_busy
+from quizapp.storage.file.made_of import find_other_part
+from quizapp.storage.file.reading import (
+    connect_reading,
+    has_journal,
+    is_busy,
+    is_table,
+)
 from quizapp.storage.migrations import (
     APPLICATION_ID,
     MIGRATION_NAMES,
@@ -76,7 +82,12 @@ def _inspect(path: Path, connection: sqlite3.Connection) -> None:
         return  # a start that was cut off before the first schema was made
     if mark != APPLICATION_ID:
         raise DamagedDatabaseError(path, "it is not marked as a progress file")
+    if not is_table(connection, "_sqlite_migrations"):
+        raise DamagedDatabaseError(path, "it does not say how it was made")
     _check_version(path, version, _applied(connection))
+    other = find_other_part(connection, version)
+    if other is not None:
+        raise DamagedDatabaseError(path, f"its {other} was not made by this program")
     problems = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
     if problems != "ok":
         raise DamagedDatabaseError(path, str(problems))

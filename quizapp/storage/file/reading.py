@@ -8,6 +8,9 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 _PATIENCE_S = 5.0
+_IS_TABLE = """
+    SELECT 1 FROM sqlite_schema WHERE name = ? AND type = 'table' AND rootpage > 0
+"""
 
 
 def journal_of(path: Path) -> Path:
@@ -24,6 +27,11 @@ def has_journal(path: Path) -> bool:
 def is_busy(error: sqlite3.Error) -> bool:
     """Say whether another program holds the file."""
     return getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
+
+
+def is_table(connection: sqlite3.Connection, name: str) -> bool:
+    """Say whether a name is a table, and no view or program behind that name."""
+    return connection.execute(_IS_TABLE, [name]).fetchone() is not None
 
 
 def connect_reading(path: Path) -> sqlite3.Connection:

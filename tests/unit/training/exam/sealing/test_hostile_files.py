@@ -124,6 +124,16 @@ def test_a_signed_head_that_fits_nothing_is_refused(changes):
         open_paper(_resealed(**changes), sample_code())
 
 
+@pytest.mark.parametrize("name", ["exam", "form", "signer", "kind", "signature"])
+def test_a_name_that_stands_twice_is_refused_though_every_signature_fits(name):
+    value = json.dumps({**json.loads(PAPER)["body"]["head"], **json.loads(PAPER)}[name])
+    once = f'"{name}":{value}'.encode()
+    assert PAPER.count(once) == 1
+
+    with pytest.raises(SealError):
+        read_head(PAPER.replace(once, once + b"," + once))
+
+
 class WeakKey(SigningKey):
     """Signs as the sample key does, and asks for answers that everybody could open."""
 
