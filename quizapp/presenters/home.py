@@ -71,7 +71,6 @@ class HomePresenter:
 
         desk = self._open_desk()
         progress, today = desk.study.overview()
-        newest = date_words(desk.questions.newest_date(), self._language)
         return HomeScreen(
             language=self._language,
             date=self._today(),
@@ -82,12 +81,22 @@ class HomePresenter:
             answers_total=progress.answers_total,
             answers_today=progress.answers_today,
             right_first_time=progress.right_first_time,
-            rules_line=word(self._language, "question.rules", date=newest),
+            rules_line=self._rules_line(desk),
             notice=self._notice,
             queue=queue_row(today, self._language),
             ways=home_ways(desk, self._language),
             streak=streak_row(today, desk.study.settings.day_starts_at, self._language),
         )
+
+    def retold(self, screen: HomeScreen) -> HomeScreen:
+        """Say of a page at once what stands on every page, in the language of now."""
+        if screen.loading:
+            return self.opening_screen()
+        return screen._replace(rules_line=self._rules_line(self._open_desk()))
+
+    def _rules_line(self, desk: StudyDesk) -> str:
+        newest = date_words(desk.questions.newest_date(), self._language)
+        return word(self._language, "question.rules", date=newest)
 
     def _today(self) -> str:
         return weekday_words(self._local(self._now()).date(), self._language)

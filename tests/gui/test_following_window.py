@@ -49,7 +49,7 @@ class Leading(QObject):
 
     def _lead(self, window: MainWindow) -> None:
         self.notices.append(window._home_screen.notice)
-        window._show_settings()
+        window._commands["settings"]()
         page = window.pages.currentWidget()
         assert isinstance(page, SettingsPage)
         self.folders.append(Path(page.data._folder.text()))

@@ -244,7 +244,7 @@ def test_no_text_of_the_side_pages_is_cut(qtbot, language, scale):
     shown.window.resize(1024, 700)
     shown.window.set_text_scale(scale)
     window = shown.window
-    for show in (window._show_settings, window._show_about):
+    for show in (window._commands["settings"], window._show_about):
         show()
         qtbot.wait(1)
         assert cut_texts(shown.page) == []

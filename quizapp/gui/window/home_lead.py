@@ -38,6 +38,11 @@ class HomeLead(QObject):
             self.page.render_screen(self.screen)
             self.page_opened.emit(self.page)
 
+    def set_language(self, language: str) -> None:
+        """Say in another language what the window takes from the page."""
+        self._presenter.set_language(language)
+        self.screen = self._presenter.retold(self.screen)
+
     def render_language(self, language: str) -> None:
         """Say the page in another language."""
         self._presenter.set_language(language)

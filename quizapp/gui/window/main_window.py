@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from quizapp.gui.asking_files import FileAsker
+    from quizapp.gui.window.ahead.translator import Speaker
     from quizapp.gui.window.ahead.turns import Job
     from quizapp.gui.window.exams.exams_lead import ExamsLead
     from quizapp.gui.window.exchange.work_lead import WorkLead
@@ -165,14 +166,10 @@ class MainWindow(QWidget):
         """Say everything in another language, on whichever page is open."""
         self._language = language
         self._presenters.settings.set_language(language)
-        self._home_lead.render_language(language)
-        if self.study is not None:
-            self.study.render_language(language)
-        for part in ("ways", "_leads", "work"):
-            if self._is_made(part):
-                getattr(self, part).render_language(language)
-        if self._side is not None:
-            self._side.render_language(language)
+        self._home_lead.set_language(language)
+        if self._is_made("_leads"):
+            self._leads.set_language(language)
+        self._frame.translator.translate(language, self._list_speakers())
         self._say_frame()
 
     def set_theme_mode(self, mode: str) -> None:
@@ -203,7 +200,7 @@ class MainWindow(QWidget):
         return there | {
             "today": self._go_home,
             "language": lambda: self.set_language(other_language(self._language)),
-            "settings": self._show_settings,
+            "settings": partial(self._open_page, "settings"),
             "help": self._show_keys,
             "about": self._show_about,
             "search": self._turn_palette,
@@ -211,9 +208,19 @@ class MainWindow(QWidget):
             "text-larger": partial(self._step_text, larger_scale),
             "text-smaller": partial(self._step_text, smaller_scale),
             "next-area": self._next_area,
-            "full-screen": self._turn_full_screen,
+            "full-screen": self._frame.turn_full_screen,
             "quit": self._quit,
         }
+
+    def _list_speakers(self) -> Iterator[Speaker]:
+        """List what says itself in the language of the window."""
+        yield self._home_lead
+        yield from (part for part in (self.study, self._side) if part is not None)
+        for name in ("ways", "_leads"):
+            if self._is_made(name):
+                yield from getattr(self, name).speakers
+        if self._is_made("work"):
+            yield self.work
 
     def _lay_out(self) -> None:
         self.pages.addWidget(self.home)
@@ -291,12 +298,6 @@ class MainWindow(QWidget):
     def _step_text(self, step: Callable[[float], float]) -> None:
         self.set_text_scale(step(self._theme.scale))
 
-    def _turn_full_screen(self) -> None:
-        if self.isFullScreen():
-            self.showNormal()
-        else:
-            self.showFullScreen()
-
     def _show_keys(self) -> None:
         from quizapp.gui.pages.keys_dialog import KeysDialog
 
@@ -335,9 +336,6 @@ class MainWindow(QWidget):
     def _follow_rail(self, key: str) -> None:
         self._commands[key]()
         self._say_frame()
-
-    def _show_settings(self) -> None:
-        self._leads.open("settings")
 
     def _show_about(self) -> None:
         self._open(self._side_pages().about(self._language))

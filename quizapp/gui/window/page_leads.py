@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol, cast, runtime_checkable
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from quizapp.gui.window.ahead.translator import Speaker
     from quizapp.gui.window.authoring.workbench_lead import WorkbenchLead
     from quizapp.gui.window.board.board_lead import BoardLead
     from quizapp.gui.window.exams.exam_pages import ExamPages
@@ -72,6 +73,15 @@ class TakesPrepared(Protocol):
 
     def take_prepared(self, page: object) -> None:
         """Read the page anew that is shown, if it is one of these."""
+
+
+@runtime_checkable
+class LeadsOn(Protocol):
+    """A lead whose page leads to pages with leads of their own."""
+
+    @property
+    def further(self) -> Iterable[Speaker]:
+        """List the leads that there are."""
 
 
 class PageLeads(QObject):
@@ -236,12 +246,18 @@ class PageLeads(QObject):
         """Return what opens a page."""
         return lambda: self.open(key)
 
-    def render_language(self, language: str) -> None:
-        """Say every page that there is in another language."""
+    def set_language(self, language: str) -> None:
+        """Make pages in another language from now on."""
         self._language = language
         self._drop_unopened()
+
+    @property
+    def speakers(self) -> Iterator[Speaker]:
+        """List what says the pages that there are."""
         for lead in self._made.values():
-            lead.render_language(language)
+            yield lead
+            if isinstance(lead, LeadsOn):
+                yield from lead.further
 
     def _make_study_page(self) -> Lead | None:
         from quizapp.gui.window.ways.study_page_lead import StudyPageLead

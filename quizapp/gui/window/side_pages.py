@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
@@ -43,6 +44,11 @@ class SidePages(QObject):
         self._trouble = trouble
         self._message.render_screen(message_screen(language, trouble))
         return self._message
+
+    @property
+    def pages(self) -> tuple[QWidget, ...]:
+        """List the pages that there are."""
+        return tuple(page for page in (self._about, self._message) if page is not None)
 
     def render_language(self, language: str) -> None:
         """Say every page that there is in another language."""

@@ -97,9 +97,14 @@ class StudyLead(QObject):
         """Say whether a session is on the screen or behind a side page."""
         return self._presenter.is_open
 
+    @property
+    def pages(self) -> tuple[QWidget, ...]:
+        """Return the two pages."""
+        return self.question, self.feedback
+
     def has(self, page: QWidget) -> bool:
         """Say whether a page is one of the two."""
-        return page in (self.question, self.feedback)
+        return page in self.pages
 
     def start(self, plan: StudyPlan | None = None) -> None:
         """Open a new session, of what waits today or by a plan."""

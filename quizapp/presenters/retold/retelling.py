@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module
-from typing import NamedTuple
 
 from quizapp.presenters.wording import set_type
 from quizapp.presenters.words.phrase import Counted, Phrase
@@ -37,16 +36,30 @@ _MOST_LETTERS = 2_000
 """Longer messages are lists; they stay as they are."""
 
 
-class Pattern(NamedTuple):
+class Pattern:
     """A sentence with places for names, and the same in every language."""
 
-    fits: re.Pattern[str]
-    phrase: Phrase
+    def __init__(self, phrase: Phrase) -> None:
+        self.phrase = phrase
+        self._sentence = _said(phrase, SOURCE_LANGUAGE)
+        parts = _SLOT.split(self._sentence)
+        self._begins, self._ends = map(_without_braces, (parts[0], parts[-1]))
+
+    def find_in(self, message: str) -> re.Match[str] | None:
+        """Find the names in a message that was made from the sentence."""
+        # Making all the expressions takes longer than a window may stand still.
+        if message.startswith(self._begins) and message.endswith(self._ends):
+            return self._expression.fullmatch(message)
+        return None
+
+    @cached_property
+    def _expression(self) -> re.Pattern[str]:
+        return re.compile(_expression(self._sentence))
 
 
 def retell(language: str, message: str) -> str:
     """Say a message in a language; one that nobody has words for stays as it is."""
-    if language == SOURCE_LANGUAGE or len(message) > _MOST_LETTERS:
+    if language == SOURCE_LANGUAGE or not 0 < len(message) <= _MOST_LETTERS:
         return message
     if "\n" in message:
         return "\n".join(retell(language, line) for line in message.split("\n"))
@@ -59,7 +72,7 @@ def retell(language: str, message: str) -> str:
 
 def has_words_for(message: str) -> bool:
     """Say whether some pattern is made for a message."""
-    return any(each.fits.fullmatch(message) for each in patterns())
+    return any(each.find_in(message) for each in patterns())
 
 
 @cache
@@ -72,7 +85,7 @@ def _patterns() -> Iterator[Pattern]:
     for place in _PLACES:
         found = import_module(f"quizapp.presenters.retold.{place}")
         for phrase in found.SENTENCES:
-            yield Pattern(re.compile(_expression(_said(phrase, "en"))), phrase)
+            yield Pattern(phrase)
 
 
 def _expression(sentence: str) -> str:
@@ -98,14 +111,14 @@ def _without_braces(text: str) -> str:
 
 
 def _retold(language: str, message: str) -> str:
-    for fits, phrase in patterns():
-        found = fits.fullmatch(message)
+    for pattern in patterns():
+        found = pattern.find_in(message)
         if found is not None:
             said = {
                 name: _retold(language, part)
                 for name, part in found.groupdict().items()
             }
-            return set_type(language, _said(phrase, language)).format(**said)
+            return set_type(language, _said(pattern.phrase, language)).format(**said)
     return message
 
 

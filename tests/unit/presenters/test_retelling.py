@@ -53,6 +53,23 @@ def test_both_languages_speak_of_the_same_things():
     assert [each.phrase.en for each in patterns() if differ(each.phrase)] == []
 
 
+def test_saying_a_message_again_prepares_hardly_any_other_sentence():
+    patterns.cache_clear()
+
+    retell("fr", "Bear cannot be used by Nadia at this moment")
+
+    prepared = [each for each in patterns() if "_expression" in vars(each)]
+    assert 1 <= len(prepared) <= 20 < len(patterns())
+
+
+def test_nothing_is_looked_up_for_an_empty_message():
+    patterns.cache_clear()
+
+    assert retell("fr", "") == ""
+
+    assert patterns.cache_info().currsize == 0
+
+
 def test_a_refusal_keeps_its_names_and_numbers():
     said = retell("fr", "Bear cannot be used by Nadia at this moment")
 

@@ -81,6 +81,12 @@ class AttendingLead(QObject):
             return self._sitting.page
         return self.wait if self._stage is Stage.WAITING else None
 
+    @property
+    def pages(self) -> tuple[QWidget, ...]:
+        """List the pages that were made."""
+        made = (vars(self).get(name) for name in ("join", "wait", "outcome"))
+        return tuple(page for page in made if page is not None)
+
     def come_back(self) -> bool:
         """Go on in a room whose exam is not over, after the program was ended."""
         if self._stage is Stage.OUTSIDE and self._attending.go_on():

@@ -67,6 +67,12 @@ class ExamsLead(QObject):
         return self.start if self._presenters.sitting.is_open else self.choosing
 
     @property
+    def pages(self) -> tuple[QWidget, ...]:
+        """List the pages that there are."""
+        own = (self.choosing, self.start, self.exam, self.result, self.handed_over)
+        return (*own, *self.attending.pages)
+
+    @property
     def is_open(self) -> bool:
         """Say whether an exam runs: until it is handed in nothing else is open."""
         return self._presenters.sitting.is_running

@@ -15,6 +15,7 @@ from quizapp.presenters.home_screen import HomeScreen
 from quizapp.presenters.wording import per_cent, word
 
 if TYPE_CHECKING:
+    from quizapp.gui.window.ahead.translator import Translator
     from quizapp.gui.window.ahead.wardrobe import Wardrobe
     from quizapp.gui.window.frame.changed_keys import ChangedKeys
     from quizapp.gui.window.frame.page_fade import PageFade
@@ -58,17 +59,32 @@ class WindowFrame:
 
         return Wardrobe(self._theme, self._window, self._pages)
 
+    @cached_property
+    def translator(self) -> Translator:
+        """Return what says the pages in another language, one by one."""
+        from quizapp.gui.window.ahead.translator import Translator
+
+        return Translator(self._pages)
+
     def turn_to(self, page: QWidget) -> None:
         """Show a page, and stand around it unless it fills the window."""
         if page is not (before := self._pages.currentWidget()):
-            if "wardrobe" in vars(self):
-                self.wardrobe.make_ready(page)
+            for part in ("wardrobe", "translator"):
+                if part in vars(self):
+                    getattr(self, part).make_ready(page)
             self._pages.setCurrentWidget(page)
             self.fade.begin(page, before)
         fills = getattr(page, "fills_window", False)
         self.rail.setVisible(not fills)
         self.hint_bar.setVisible(not fills)
         self.fit()
+
+    def turn_full_screen(self) -> None:
+        """Take the whole screen, or give it back."""
+        if self._window.isFullScreen():
+            self._window.showNormal()
+        else:
+            self._window.showFullScreen()
 
     def adapt(self) -> None:
         """Take a new text size, new colours or other wishes."""

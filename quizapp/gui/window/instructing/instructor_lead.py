@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -20,6 +20,7 @@ from quizapp.presenters.instructing.presenters import InstructingPresenters
 from quizapp.presenters.known_trouble import trouble_of
 
 if TYPE_CHECKING:
+    from quizapp.gui.window.ahead.translator import Speaker
     from quizapp.gui.window.instructing.blueprint_lead import BlueprintLead
     from quizapp.gui.window.instructing.gradebook_lead import GradebookLead
     from quizapp.gui.window.instructing.key_lead import KeyLead
@@ -113,13 +114,16 @@ class InstructorLead(QObject):
         self._render()
 
     def render_language(self, language: str) -> None:
-        """Say every page that there is in another language."""
+        """Say the part in another language."""
         self._language = language
         self._presenters.shelf.set_language(language)
         self._render()
-        for lead in (self._blueprint, self._gradebook, self._room):
-            if lead is not None:
-                lead.render_language(language)
+
+    @property
+    def further(self) -> Iterator[Speaker]:
+        """List the leads of the pages behind this part."""
+        leads = (self._blueprint, self._gradebook, self._room)
+        yield from (lead for lead in leads if lead is not None)
 
     def _act(self, name: str) -> None:
         if name in self._acts:

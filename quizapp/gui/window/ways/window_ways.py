@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -12,6 +12,7 @@ from quizapp.gui.look.theme import Theme
 from quizapp.gui.window.page_leads import PageLeads
 
 if TYPE_CHECKING:
+    from quizapp.gui.window.ahead.translator import Speaker
     from quizapp.gui.window.ways.booth_lead import BoothLead
     from quizapp.gui.window.ways.palette_lead import PaletteLead
     from quizapp.gui.window.ways.tour_lead import TourLead
@@ -70,9 +71,7 @@ class WindowWays(QObject):
         if self.tour is not None:
             self.tour.stop()
 
-    def render_language(self, language: str) -> None:
-        """Say in another language what there is; the palette is said when it opens."""
-        if self.booth is not None:
-            self.booth.render_language(language)
-        if self.tour is not None:
-            self.tour.render_language(language)
+    @property
+    def speakers(self) -> Iterator[Speaker]:
+        """List what says itself in a language; the palette is said when it opens."""
+        yield from (part for part in (self.booth, self.tour) if part is not None)
