@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import re
 import socket
 import ssl
 from contextlib import suppress
@@ -51,7 +52,7 @@ class _Server:
             connection = self._context.wrap_socket(connection, server_side=True)
         with connection:
             for _ in range(self._most):
-                heard = connection.recv(65_536)
+                heard = _one_request(connection)
                 if not heard:
                     return
                 self.heard += heard
@@ -61,6 +62,23 @@ class _Server:
         self._listening.shutdown(socket.SHUT_RDWR)
         self._listening.close()
         self._thread.join()
+
+
+def _one_request(connection: socket.socket) -> bytes:
+    """Return a request whole: its head and its body may come apart."""
+    heard = b""
+    while not _is_whole(heard):
+        more = connection.recv(65_536)
+        if not more:
+            return heard
+        heard += more
+    return heard
+
+
+def _is_whole(heard: bytes) -> bool:
+    head, end, body = heard.partition(b"\r\n\r\n")
+    length = re.search(rb"(?i)content-length: *(\d+)", head)
+    return bool(end) and len(body) >= (int(length[1]) if length else 0)
 
 
 @pytest.fixture
