@@ -29,6 +29,7 @@ from quizapp.bank.wording.question_words import say_question
 from quizapp.bank.wording.speaker import Speaker
 from quizapp.bank.wording.stem_words import say_situation
 from quizapp.bank.wording.step_words import say_step
+from quizapp.bank.wording.telling.horizon_words import say_horizon
 from quizapp.bank.wording.telling.told import Told, tell
 from quizapp.rules.documents.edition import EditionDate
 from quizapp.rules.documents.rule import Citation
@@ -51,7 +52,10 @@ def pose(
         complexity=family.complexity,
         select_all=family.ask.select_all,
         note=say_note(family, speaker),
-        stem=say_situation(family, _told(key, catalogue), speaker),
+        stem=(
+            *say_situation(family, _told(key, catalogue), speaker),
+            *say_horizon(family, key.shown.turn.step, speaker),
+        ),
         question=say_question(family, speaker),
         options=tuple(
             PosedOption(option.id, say_option(family.ask, option, speaker))

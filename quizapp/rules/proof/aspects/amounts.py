@@ -24,6 +24,11 @@ class Amount(Aspect, frozen=True, kw_only=True):
         """Name what the quantity names."""
         return self.of.telling
 
+    @property
+    def looks_ahead(self) -> bool:
+        """Say so: it is about the end of the lines of play."""
+        return True
+
     def answer(self, graph: Graph) -> str:
         """Return the number."""
         found = self.numbers(graph)

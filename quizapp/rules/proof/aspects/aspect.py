@@ -31,6 +31,11 @@ class Aspect(Struct, frozen=True, gc=False):
         """List rule points that it turns on before all others, if it does at all."""
         return ()
 
+    @property
+    def looks_ahead(self) -> bool:
+        """Say whether what comes after the horizon could change the answer."""
+        return False
+
     @abstractmethod
     def answer(self, graph: Graph) -> str:
         """Return the answer.

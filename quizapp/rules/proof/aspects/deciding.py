@@ -62,6 +62,11 @@ class Decides(Aspect, frozen=True, kw_only=True):
         """Name what decides about deciders."""
         return DECIDING_POINTS
 
+    @property
+    def looks_ahead(self) -> bool:
+        """Say so of decisions of the game, which may come again."""
+        return self.when.matter is None
+
     who: Player
     when: Occasion
 
@@ -93,6 +98,11 @@ class IsAsked(Aspect, frozen=True, kw_only=True):
     def telling(self) -> tuple[str, ...]:
         """Name what could bring such a decision about."""
         return ("priority_during_resolution",)
+
+    @property
+    def looks_ahead(self) -> bool:
+        """Say so of decisions of the game, which may come again."""
+        return self.when.matter is None
 
     when: Occasion
 

@@ -150,6 +150,11 @@ class AllOf(Aspect, frozen=True, kw_only=True):
         points = (point for each in self.claims for point in each.telling)
         return tuple(dict.fromkeys(points))
 
+    @property
+    def looks_ahead(self) -> bool:
+        """Say so if any part does."""
+        return any(each.looks_ahead for each in self.claims)
+
     def answer(self, graph: Graph) -> str:
         """Say yes if every part is answered so."""
         return YES if all(each.answer(graph) == YES for each in self.claims) else NO

@@ -41,6 +41,11 @@ class AboutStatement(Aspect, frozen=True, kw_only=True):
         """Name what the statement names."""
         return self.statement.telling
 
+    @property
+    def looks_ahead(self) -> bool:
+        """Say so of whatever may come about later in the game."""
+        return not self.statement.is_conduct
+
 
 class Can(AboutStatement, frozen=True, kw_only=True):
     """Can a player bring a statement about, whatever the others decide?"""

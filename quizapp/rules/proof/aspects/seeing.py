@@ -82,6 +82,11 @@ class Sees(_OfSight, frozen=True, kw_only=True):
     only_in: tuple[Step, ...] = ()
     """In exactly these steps, of all that are looked at."""
 
+    @property
+    def looks_ahead(self) -> bool:
+        """Say so unless it is about this moment alone."""
+        return self.when != "now" or bool(self.only_in)
+
     def answer(self, graph: Graph) -> str:
         """Say yes or no."""
         moments = self.moments(graph)
@@ -97,6 +102,11 @@ class HiddenFrom(_OfSight, frozen=True, kw_only=True):
     """Is a player not allowed to look at something, at any of the moments looked at?"""
 
     who: Player
+
+    @property
+    def looks_ahead(self) -> bool:
+        """Say so: it is about every moment."""
+        return True
 
     def answer(self, graph: Graph) -> str:
         """Say yes or no."""

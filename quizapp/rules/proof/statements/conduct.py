@@ -36,6 +36,7 @@ class HasDone(Statement, frozen=True, kw_only=True):
     """A person has done something outside the flow of the game."""
 
     watches = (Decided,)
+    is_conduct = True
     what: Matter
     by: Player
 
@@ -52,6 +53,7 @@ class HasStayedSilent(Statement, frozen=True, kw_only=True):
     """A person could have called a judge, and did not."""
 
     watches = (StayedSilent,)
+    is_conduct = True
     by: Player
 
     def holds(self, state: State) -> bool:
@@ -63,6 +65,7 @@ class HasAnswered(Statement, frozen=True, kw_only=True):
     """A player has answered in a certain way, or has told or kept a change unasked."""
 
     watches = (Answered,)
+    is_conduct = True
     by: Player
     how: Literal["truth", "nothing", "falsehood", "announcement", "silence"]
 

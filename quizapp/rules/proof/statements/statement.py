@@ -18,6 +18,8 @@ class Statement(Struct, frozen=True, gc=False):
     """Kinds of events that the state must remember for it."""
     telling: ClassVar[tuple[str, ...]] = ()
     """Rule points that it mostly turns on."""
+    is_conduct: ClassVar[bool] = False
+    """Whether it is what a person does beside the game, which settles it there and then."""
 
     @abstractmethod
     def holds(self, state: State) -> bool:
