@@ -60,9 +60,22 @@ class Findings:
 
     @cached_property
     def steps(self) -> tuple[Step, ...]:
-        """Return the derivation: what is worth telling, each step once."""
-        every = (step for way in self.ways for step in way)
-        return tuple(_once(every))
+        """Return the derivation: what is worth telling, each step once.
+
+        What an answer turns on is told last where the way to it does not say it.
+        """
+        return tuple(_once((*self._on_the_ways, *self._turned_on())))
+
+    @cached_property
+    def _on_the_ways(self) -> tuple[Step, ...]:
+        return tuple(_once(step for way in self.ways for step in way))
+
+    def _turned_on(self) -> Iterator[Step]:
+        for aspect in range(len(self.family.ask.aspects)):
+            try:
+                yield self.deciding_step(aspect)
+            except RefusalError:
+                continue  # it turns on another rule point than is wanted
 
     @cached_property
     def ways(self) -> tuple[tuple[Step, ...], ...]:
@@ -121,7 +134,7 @@ class Findings:
         return Reasoning(
             self.family,
             self.answers,
-            self.steps,
+            self._on_the_ways,
             self.ways,
             self.deviations,
             self.is_a_reason,

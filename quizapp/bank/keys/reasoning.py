@@ -24,6 +24,7 @@ class Reasoning(NamedTuple):
     family: Family
     answers: Answers
     steps: tuple[Step, ...]
+    """What is worth telling on the ways to all aspects, each step once."""
     ways: tuple[tuple[Step, ...], ...]
     """For each aspect the steps on the way to it alone, as often as they are met."""
     deviations: tuple[Deviation, ...]
