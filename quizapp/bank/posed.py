@@ -158,6 +158,8 @@ class OtherFact(Struct, frozen=True):
     """Ids of the options posed that are right then."""
     text: str
     """The true answer then, in words; empty where the engine cannot answer."""
+    why_not: str = ""
+    """What the engine lacks where it cannot answer, in English, as it refuses."""
 
 
 class QuestionSource(Protocol):

@@ -14,7 +14,7 @@ FACTS = (
     OtherFact(
         "Nobody else decides for Amy", True, False, ("opponent",), "She chooses."
     ),
-    OtherFact("Three players", False, False, (), ""),
+    OtherFact("Three players", False, False, (), "", "that is not modelled"),
 )
 STEP = ExplainedStep("jar.missed", "JAR", True, "It is put on the stack.")
 

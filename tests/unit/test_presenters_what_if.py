@@ -113,7 +113,9 @@ def test_a_fact_that_is_not_covered_is_not_explained(presenter, facts):
     presenter.turn(2)
 
     assert facts.explained == []
-    assert presenter.screen().result == "Not covered: the engine will not guess."
+    said = "Not covered: the engine will not guess."
+    assert presenter.screen().emphasis == said
+    assert presenter.screen().result == f"{said} That is not modelled."
 
 
 def test_a_fact_that_is_not_there_is_not_turned(presenter, facts):

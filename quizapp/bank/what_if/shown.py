@@ -23,6 +23,8 @@ class Alternative(NamedTuple):
     changes: bool
     then: Findings | None
     """None where the engine cannot answer."""
+    why: str = ""
+    """What the engine lacks, where it cannot answer."""
 
 
 class Shown:

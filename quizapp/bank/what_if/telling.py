@@ -21,6 +21,7 @@ def tell_alternative(alternative: Alternative, speaker: Speaker) -> OtherFact:
         changes=alternative.changes,
         right=alternative.right,
         text="" if then is None else _say_answer(then, speaker),
+        why_not=alternative.why,
     )
 
 

@@ -9,6 +9,7 @@ from quizapp.bank.catalogue import Catalogue
 from quizapp.bank.family.family import Family
 from quizapp.bank.keys.derive import Findings, find_out
 from quizapp.bank.keys.derived import DerivedKey
+from quizapp.bank.staging.script import ScriptError
 from quizapp.bank.what_if.changes import changed_families
 from quizapp.bank.what_if.comparing import compare
 from quizapp.bank.what_if.facts import (
@@ -69,12 +70,16 @@ def _judged(asked: Asked, catalogue: Catalogue, shown: Shown) -> Iterator[Altern
             continue
         try:
             then = find_out_otherwise(family, catalogue, asked.as_of)
-            now = _right(asked.key, then)
-        except RefusalError:
+        except ScriptError:
+            continue  # what the question tells cannot happen then
+        except RefusalError as error:
             if isinstance(fact, ALWAYS_SHOWN):
-                yield Alternative(fact, (), changes=False, then=None)
+                yield Alternative(fact, (), changes=False, then=None, why=str(error))
             continue
         states += len(then.world.graph.nodes)
+        now = _right(asked.key, then)
+        if now is None:
+            continue
         found = Alternative(fact, now, changes=now != right, then=then)
         if shown.has_room(found) and _is_fair(fact, now, then):
             yield found
@@ -109,9 +114,15 @@ def _turns_as_wanted(then: Findings) -> bool:
     )
 
 
-def _right(key: DerivedKey, then: Findings) -> tuple[str, ...]:
-    """Return the ids of the posed options that are right in a changed situation."""
-    return tuple(option.id for option in key.options if holds_otherwise(option, then))
+def _right(key: DerivedKey, then: Findings) -> tuple[str, ...] | None:
+    """Return the ids of the posed options that are right in a changed situation.
+
+    None where no rule says why: options that name a reason cannot be judged then.
+    """
+    try:
+        return tuple(each.id for each in key.options if holds_otherwise(each, then))
+    except RefusalError:
+        return None
 
 
 def _told(asked: Asked, catalogue: Catalogue) -> Iterator[tuple[Fact, Family]]:

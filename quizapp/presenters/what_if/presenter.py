@@ -9,6 +9,7 @@ from typing import Protocol
 from quizapp.bank.board_view import BoardView
 from quizapp.bank.posed import Explanation, OtherFact
 from quizapp.presenters.feedback_screen import FeedbackScreen, JudgedOption, OptionMark
+from quizapp.presenters.retold.retelling import retell
 from quizapp.presenters.what_if.answered import Answered
 from quizapp.presenters.what_if.screen import FactRow, Outcome, WhatIfScreen
 from quizapp.presenters.wording import join_words, word
@@ -149,7 +150,7 @@ class WhatIfPresenter:
         fact, language = facts[self._turned], screen.language
         if not fact.covered:
             strong = word(language, "what-if.refused")
-            return strong, strong
+            return strong, " ".join((strong, _why_not(fact, language))).rstrip()
         letters = _letters(screen, fact.right)
         key = "what-if.right" if letters else "what-if.right-none"
         strong = word(language, key, n=len(fact.right), letters=letters)
@@ -178,6 +179,12 @@ def first_screen(language: str) -> WhatIfScreen:
     """Return the panel before any fact has come; it is the same for all questions."""
     title, about = word(language, "what-if.title"), word(language, "what-if.waiting")
     return WhatIfScreen(language, title, about, rows=())
+
+
+def _why_not(fact: OtherFact, language: str) -> str:
+    """Say in a sentence what the engine lacks, where it says so."""
+    said = retell(language, fact.why_not)
+    return f"{said[:1].upper()}{said[1:]}." if said else ""
 
 
 def _outcome(fact: OtherFact) -> Outcome:

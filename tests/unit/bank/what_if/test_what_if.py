@@ -199,6 +199,28 @@ def test_a_fact_that_is_not_there_cannot_be_explained(bank):
 SHIPPED = QuestionBank()
 
 
+@pytest.mark.parametrize(
+    "question_id", ["shock-from-their-mountain", "late-trigger-resolves-as-usual"]
+)
+def test_what_no_rule_decides_or_cannot_happen_is_not_offered(question_id):
+    """Without control no rule is needed; at Regular REL nobody has that choice."""
+    found = SHIPPED.what_if(question_id, 0, SHIPPED.newest_date(), "en")
+
+    assert found
+    assert all(each.covered for each in found)
+
+
+def test_what_the_engine_lacks_is_said_where_it_cannot_answer():
+    found = SHIPPED.what_if("drawn-on-purpose", 0, SHIPPED.newest_date(), "en")
+
+    assert [(each.fact, each.why_not) for each in found if not each.covered] == [
+        (
+            "The tournament is at Regular REL",
+            "serious problems at Regular REL are not modelled",
+        )
+    ]
+
+
 @pytest.mark.parametrize("question_id", every(4, SHIPPED.question_ids()))
 def test_every_question_says_what_may_be_otherwise_in_both_languages(question_id):
     bank, day = SHIPPED, SHIPPED.newest_date()
