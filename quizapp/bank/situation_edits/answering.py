@@ -35,6 +35,8 @@ from quizapp.bank.wording.board.picture_words import WAITING
 from quizapp.bank.wording.speaker import Speaker
 from quizapp.bank.wording.telling.happenings import say_happenings
 from quizapp.bank.wording.telling.told import tell
+from quizapp.rules.nouns.state import State
+from quizapp.rules.nouns.zones import Zone
 from quizapp.rules.refusal import RefusalError
 
 _ROLE = re.compile(r"(?<=[a-z,] )(?:A2|N2|A|N|O)\b")
@@ -77,9 +79,18 @@ def answer_edited(situation: Situation, asker: Asker) -> Edited:
 
 def _draw(family: Family, asker: Asker) -> BoardView:
     """Draw the board before anything happens, with what will be used on the stack."""
-    state = set_the_scene(family.scenario, asker.catalogue)
+    state = _with_exile_named(set_the_scene(family.scenario, asker.catalogue))
     board = draw_board(state, asker.key.as_of, asker.speaker)
     return with_stack(board, tuple(_used(family, asker))[::-1], asker.speaker)
+
+
+def _with_exile_named(state: State) -> State:
+    """Show what lies face down in exile: whoever edits a situation knows it."""
+    objects = tuple(
+        replace(each, face_down=False) if each.zone is Zone.EXILE else each
+        for each in state.objects
+    )
+    return replace(state, objects=objects)
 
 
 def _used(family: Family, asker: Asker) -> Iterator[StackItemView]:

@@ -6,9 +6,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from quizapp.bank.family.scenario import OTHERS, Side, Standing
+from quizapp.bank.family.scenario import OTHERS, Given, GivenExile, Side, Standing
 from quizapp.bank.situation_edits.edits import EditError, Where
 from quizapp.bank.situation_edits.situation import (
+    EXILE,
     Situation,
     Spot,
     card_at,
@@ -29,6 +30,8 @@ def take_out(situation: Situation, spot: Spot) -> tuple[Situation, Standing]:
         name = card_at(situation.scenario, spot)
     except IndexError as error:
         raise EditError("edit.gone") from error
+    if spot.zone == EXILE:
+        return _without_given(situation, spot.place), Standing(card=name)
     if spot.zone == "library":
         return _with(situation, spot, _one_less(side, spot.place)), Standing(card=name)
     held = getattr(side, spot.zone)
@@ -50,6 +53,8 @@ def put_in(
     """
     side = situation.scenario.side(player)
     name = standing.card
+    if where is Where.EXILE:
+        return _exile(situation, player, name)
     if where is Where.BATTLEFIELD:
         side = replace(side, battlefield=_stand(side.battlefield, standing))
     elif where is Where.HAND:
@@ -87,6 +92,24 @@ def standing_at(situation: Situation, spot: Spot) -> Standing:
     if spot.place >= len(held):
         raise EditError("edit.gone")
     return held[spot.place]
+
+
+def _without_given(situation: Situation, place: int) -> Situation:
+    given = situation.scenario.given
+    return _with_given(situation, (*given[:place], *given[place + 1 :]))
+
+
+def _exile(situation: Situation, player: Player, name: CardName) -> Situation:
+    """Let a card lie in exile with those that one of the player's permanents exiled."""
+    given = situation.scenario.given
+    for each in given:
+        if isinstance(each, GivenExile) and each.of == player:
+            return _with_given(situation, (*given, replace(each, card=name)))
+    raise EditError("edit.no-exile")
+
+
+def _with_given(situation: Situation, given: tuple[Given, ...]) -> Situation:
+    return replace(situation, scenario=replace(situation.scenario, given=given))
 
 
 def _with(situation: Situation, spot: Spot, held: tuple[Any, ...]) -> Situation:

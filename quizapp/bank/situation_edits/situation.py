@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from quizapp.bank.family.scenario import OTHERS, Scenario, Side
+from quizapp.bank.family.scenario import OTHERS, GivenExile, Scenario, Side
 from quizapp.bank.situation_edits.part import Part, find_part, mapping, write_document
 from quizapp.bank.situation_edits.scenario_parts import scenario_part
 from quizapp.rules.cards.card import CardName
 from quizapp.rules.nouns.objects import Player
 
 SCENARIO = "scenario"
+EXILE = "exile"
 _BEFORE = ("title", "rows", "topics", "level", "complexity", "rel")
 """Fields that a file tells before the scenario."""
 
@@ -96,8 +97,9 @@ class Spot(Struct, frozen=True):
 
     player: Player
     zone: str
-    """The field of the player's side."""
+    """The field of the player's side, or exile."""
     place: int
+    """In exile: which of the things that are given tells it."""
 
 
 _LIBRARY_IDS = 1000
@@ -109,7 +111,7 @@ def spots_of(scenario: Scenario) -> dict[int, Spot]:
     start = scenario.players.index(scenario.turn.of)
     order = scenario.players[start:] + scenario.players[:start]
     laid_out = [spot for player in order for spot in _laid_out(scenario, player)]
-    spots = dict(enumerate(laid_out))
+    spots = dict(enumerate((*laid_out, *_in_exile(scenario))))
     for seat, player in enumerate(sorted(scenario.players)):
         first = -(seat + 1) * _LIBRARY_IDS
         in_library = _in_library(scenario.side(player), player)
@@ -129,6 +131,12 @@ def _laid_out(scenario: Scenario, player: Player) -> Iterator[Spot]:
         yield Spot(player, "graveyard", place)
 
 
+def _in_exile(scenario: Scenario) -> Iterator[Spot]:
+    for place, given in enumerate(scenario.given):
+        if isinstance(given, GivenExile):
+            yield Spot(given.of, EXILE, place)
+
+
 def _in_library(side: Side, player: Player) -> Iterator[Spot]:
     for place, (name, count) in enumerate(side.library):
         for _ in range(count if name != OTHERS else 0):
@@ -140,7 +148,20 @@ def card_at(scenario: Scenario, spot: Spot) -> CardName:
 
     :raises IndexError: if nothing is there.
     """
+    if spot.zone == EXILE:
+        return exiled_at(scenario, spot).card
     held = getattr(scenario.side(spot.player), spot.zone)[spot.place]
     if spot.zone == "battlefield":
         return CardName(held.card)
     return CardName(held[0] if spot.zone == "library" else held)
+
+
+def exiled_at(scenario: Scenario, spot: Spot) -> GivenExile:
+    """Return what tells of a card in exile.
+
+    :raises IndexError: if nothing is there.
+    """
+    given = scenario.given[spot.place]
+    if not isinstance(given, GivenExile):
+        raise IndexError(spot.place)
+    return given

@@ -14,7 +14,13 @@ from quizapp.bank.situation_edits.edits import (
     Tap,
     TurnOver,
 )
-from quizapp.bank.situation_edits.situation import Spot, card_at, spots_of
+from quizapp.bank.situation_edits.situation import (
+    EXILE,
+    Spot,
+    card_at,
+    exiled_at,
+    spots_of,
+)
 from quizapp.presenters.board_editing.saying import Voice
 from quizapp.presenters.board_editing.screen import SelectedView, ZoneCard
 
@@ -74,7 +80,7 @@ def view_selected(scenario: Scenario, spot: Spot | None, voice: Voice) -> Select
     return SelectedView(
         name=voice.card(card_at(scenario, spot)),
         place=voice.place(spot.zone, spot.player),
-        marks=_marks(scenario, spot, voice) if in_battle else "",
+        marks=_marks(scenario, spot, voice),
         object_id=min(ids_at(scenario, spot), default=None),
         on_battlefield=in_battle,
         beside=() if in_battle else tuple(_beside(scenario, spot, voice)),
@@ -82,6 +88,11 @@ def view_selected(scenario: Scenario, spot: Spot | None, voice: Voice) -> Select
 
 
 def _marks(scenario: Scenario, spot: Spot, voice: Voice) -> str:
+    if spot.zone == EXILE:
+        source = exiled_at(scenario, spot).exiled_with
+        return voice.say("edit.marks.exiled", source=voice.card(source))
+    if spot.zone != BATTLEFIELD:
+        return ""
     standing = scenario.side(spot.player).battlefield[spot.place]
     marks = [
         voice.say("edit.marks.counters", n=count, kind=kind)

@@ -115,6 +115,9 @@ WORDS = {
         Counted("{n} edit", "{n} edits"), Counted("{n} changement", "{n} changements")
     ),
     "edit.marks.tapped": Phrase("tapped", "engagée"),
+    "edit.marks.exiled": Phrase(
+        "face down, exiled by {source}", "face cachée, exilée par {source}"
+    ),
     "edit.marks.face-down": Phrase("face down", "face cachée"),
     "edit.marks.counters": Phrase("{n} {kind}", "{n} {kind}"),
     "edit.marks.attached": Phrase("attached to {host}", "attachée à {host}"),
@@ -164,8 +167,10 @@ WORDS = {
         "The card is there already.", "La carte s'y trouve déjà."
     ),
     "edit.no-exile": Phrase(
-        "A situation cannot begin with a card in exile. Have something exile it.",
-        "Une situation ne peut pas commencer avec une carte en exil. Faites-la exiler.",
+        "A situation begins with a card in exile only beside one that lies there face "
+        "down already. Otherwise have something exile it.",
+        "Une situation ne commence avec une carte en exil qu'à côté d'une autre, déjà "
+        "exilée face cachée. Sinon, faites-la exiler.",
     ),
     "edit.no-stack": Phrase(
         "Nothing is used in this question whose place on the stack it could take.",
