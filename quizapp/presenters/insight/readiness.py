@@ -114,7 +114,9 @@ def _gaps(outlook: Outlook, language: str) -> str:
     if not outlook.gaps:
         return ""
     missing = sum(gap.places for gap in outlook.gaps)
-    named = [f"{gap.name} ({gap.places})" for gap in outlook.gaps[:_MOST_GAPS]]
+    named = [
+        f"{gap.name_in(language)} ({gap.places})" for gap in outlook.gaps[:_MOST_GAPS]
+    ]
     names = ", ".join(named)
     if more := len(outlook.gaps) - len(named):
         names = word(language, "ready.gaps.more", names=names, n=more)
@@ -131,7 +133,7 @@ def _table(outlook: Outlook, language: str) -> TableScreen:
         mark = per_cent(language, outlook.pass_percent / 100)
         rows.append((word(language, "ready.row.mark"), mark))
     rows.extend(
-        (gap.name, word(language, "ready.row.gap", n=gap.places))
+        (gap.name_in(language), word(language, "ready.row.gap", n=gap.places))
         for gap in outlook.gaps
     )
     columns = ("progress.column.figure", "progress.column.value")

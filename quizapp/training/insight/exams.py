@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from quizapp.bank.exams.loading import PresetShelf
 from quizapp.bank.exams.preset import Status
@@ -116,7 +117,7 @@ class Exams:
         return Readiness(
             choices=self.choices,
             chosen=chosen,
-            outlook=look_ahead(blueprint, standing),
+            outlook=self._named_in_both(look_ahead(blueprint, standing), chosen.key),
             useful=most_useful(blueprint, standing),
             waits_for_compiling=asks_rules and not standing.is_prepared,
         )
@@ -139,7 +140,15 @@ class Exams:
         percent = preset.pass_percent
         return ExamChoice(key, preset.name, questions, percent, preset.french)
 
-    def _blueprint(self, key: str) -> Blueprint:
-        # Neither language, day nor seed changes what is asked for.
-        anywhere = Occasion(language="en", as_of="", seed=0)
+    def _named_in_both(self, outlook: Outlook, key: str) -> Outlook:
+        parts = zip(
+            self._blueprint(key).parts, self._blueprint(key, "fr").parts, strict=True
+        )
+        french = {part.name: same.name for part, same in parts}
+        gaps = (replace(gap, french=french[gap.name]) for gap in outlook.gaps)
+        return replace(outlook, gaps=tuple(gaps))
+
+    def _blueprint(self, key: str, language: str = "en") -> Blueprint:
+        # Neither day nor seed changes what is asked for; the language names it.
+        anywhere = Occasion(language=language, as_of="", seed=0)
         return make_blueprint(self.shelf, key, anywhere)

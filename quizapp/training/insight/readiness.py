@@ -37,6 +37,12 @@ class Gap(Struct, frozen=True):
 
     name: str
     places: int
+    french: str = ""
+    """The part's name in French; empty where it is the same."""
+
+    def name_in(self, language: str) -> str:
+        """Name the part in a language."""
+        return self.french if language == "fr" and self.french else self.name
 
 
 class TopicOutlook(Struct, frozen=True):

@@ -97,6 +97,15 @@ def test_gaps_are_named_and_counted():
     )
 
 
+def test_gaps_are_named_in_the_language_of_the_reader():
+    gaps = (Gap("T02 Priority", 1, french="T02 Priorité"), Gap("T03 Mana", 2))
+
+    screen = _screen("fr", gaps=gaps)
+
+    assert "T02 Priorité (1), T03 Mana (2)" in screen.gaps
+    assert [row[0] for row in screen.table.rows[-2:]] == ["T02 Priorité", "T03 Mana"]
+
+
 def test_only_topics_that_are_worth_it_are_offered():
     questions = FixedQuestions({})
 

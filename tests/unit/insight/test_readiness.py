@@ -214,6 +214,21 @@ def test_an_exam_by_rules_waits_until_the_bank_is_compiled():
     assert exams.readiness(unprepared).waits_for_compiling
 
 
+def test_a_part_without_questions_has_its_french_name():
+    preset = replace(
+        _preset("Long", Status.OWN),
+        sections=(
+            Section(name="layers", french="couches", questions=4, topics=("layers",)),
+            Section(name="turns", questions=2, topics=("turns",)),
+        ),
+        questions=6,
+    )
+
+    (gap,) = _exams(it=preset).readiness(_standing()).outlook.gaps
+
+    assert (gap.name_in("en"), gap.name_in("fr")) == ("layers", "couches")
+
+
 class _Choices:
     def __init__(self) -> None:
         self.kept: dict[str, str] = {"language": "fr"}
