@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import Future
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
+    from concurrent.futures import Future
+
     from quizapp.app import App
     from quizapp.bank.beside.bank_beside import Wait
     from quizapp.bank.browsing.summary import Shelf
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
         NewerDatabaseError,
         StorageTroubleError,
     )
+
+T = TypeVar("T")
 
 # Start-up: the desk is there before anything is opened; what it opens with is loaded then.
 
@@ -42,13 +45,13 @@ class DataDesk:
         set_aside: Callable[[], Path],
         ask: Callable[[RescueScreen], bool],
         language: Callable[[], str],
-        wait: Wait = Future.result,
+        wait: Wait | None = None,
     ) -> None:
         """Take how data are opened and set aside, and who may decide on that.
 
         They are opened in a thread of their own; somebody may wait for it patiently.
         """
-        self._wait = wait
+        self._wait: Wait = _wait_for if wait is None else wait
         self.kept_copy: Path | None = None
         """Where a file was kept that could not be used."""
         self.quit_chosen = False
@@ -159,6 +162,10 @@ class DataDesk:
         from quizapp.desktop.in_a_thread import in_a_thread
 
         return in_a_thread(lambda: _made_ready(self._open_data()))
+
+
+def _wait_for(answer: Future[T]) -> T:
+    return answer.result()
 
 
 def _made_ready(app: App) -> App:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 import sys
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -25,7 +25,8 @@ from quizapp.app import (
 )
 from quizapp.desktop.data_desk import DataDesk, ask_to_start_afresh
 from quizapp.desktop.following import Following
-from quizapp.desktop.showing import FirstPaint, say_waiting, show_on_screen
+from quizapp.desktop.kept_start import KeptStart, content_of
+from quizapp.desktop.showing import FirstPaint, show_on_screen
 from quizapp.gui.look.theme import (
     Theme,
     ThemeMode,
@@ -63,9 +64,6 @@ if TYPE_CHECKING:
 
 # Start-up: only what the first frame needs is imported above, the rest where it is used.
 
-_SETTLED_MS = 1_000
-"""How long after the data were opened a learner has looked around."""
-
 
 class Extras(NamedTuple):
     """What a window may do without."""
@@ -89,6 +87,8 @@ class Extras(NamedTuple):
     make_instructing: Callable[[str], InstructingPresenters] | None = None
     make_patience: Callable[[], Patience] | None = None
     """Makes what waits for what the engine must say first; the window says so."""
+    kept: KeptStart | None = None
+    """The start page as it was last read."""
 
 
 NO_EXTRAS = Extras()
@@ -148,6 +148,7 @@ class _Running:
         folder = shared if learner is None else open_learners(shared).folder_of(learner)
         self._folder = folder
         self.settings = _settings_of(folder, language or opening.language)
+        self._kept = KeptStart(folder, partial(content_of, shared), system_clock)
         self.desk = DataDesk(
             open_data=self._open_data,
             set_aside=lambda: _set_aside(folder, system_clock),
@@ -194,14 +195,17 @@ class _Running:
                 said_in
             ),
             make_patience=lambda: self._banks.patience,
+            kept=self._kept,
         )
 
     def close(self) -> None:
-        """End what stands beside the window, and close the data."""
+        """End what stands beside the window, keep the start page, close the data."""
         if "beside" in vars(self):
             self.beside.close()
+        page = self._kept.read_anew(self.desk)
         self._banks.close()
         self.desk.close()
+        self._kept.keep(page)
 
     def _open_anew(self, wanted: Following) -> None:
         self.following = wanted
@@ -212,6 +216,7 @@ class _Running:
         from quizapp.interchange.odd_settings import set_odd_settings_aside
 
         settings = self.settings
+        self._kept.note_content()
         app = open_app(
             self._folder,
             system_surroundings(),
@@ -245,27 +250,12 @@ def make_window(
     presenters = _list_presenters(desk, settings, now, extras)
     window = MainWindow(theme, presenters._replace(make_what_if=make_what_if))
 
-    def go_on() -> None:
-        from quizapp.desktop.in_a_thread import Waiting
-        from quizapp.gui.roles import tell_roles
+    def begin() -> None:
+        from quizapp.desktop.beginning import Beginning
 
-        tell_roles()
-        theme.begin_to_dress()
-        if extras.make_patience is not None:
-            say_waiting(window, theme, extras.make_patience(), desk.language)
-        desk.open_ahead()
-        Waiting(window, lambda: desk.is_opening, show_desk)
+        Beginning(window, theme, desk, settings, extras).begin()
 
-    def show_desk() -> None:
-        _open_desk(window, desk, settings, extras)
-        if extras.has_exam is not None and extras.has_exam():
-            window.open_exams()
-        if (settled := extras.settled) is not None:
-            QTimer.singleShot(_SETTLED_MS, window, lambda: settled(window))
-        if extras.ahead is not None and not desk.quit_chosen:
-            extras.ahead(window)
-
-    FirstPaint(window, go_on)
+    FirstPaint(window, begin)
     return window
 
 
@@ -274,7 +264,12 @@ def _list_presenters(
 ) -> Presenters:
     language = settings.get_language()
     return Presenters(
-        home=HomePresenter(desk.open, now=now, language=language),
+        home=HomePresenter(
+            desk.open,
+            now=now,
+            language=language,
+            kept=None if extras.kept is None else extras.kept.page,
+        ),
         make_study=lambda said_in: _make_study(desk, said_in),
         settings=settings,
         make_rules_texts=lambda: _make_rules_texts(desk),
@@ -358,32 +353,6 @@ def _make_export(shared: Path) -> ExportPresenter:
     from quizapp.desktop.exchange.making import make_export
 
     return make_export(shared)
-
-
-def _open_desk(
-    window: MainWindow, desk: DataDesk, settings: AppSettings, extras: Extras
-) -> None:
-    from quizapp.desktop.opening import show_opened
-    from quizapp.presenters.wording import word
-
-    window.open_desk()
-    if desk.quit_chosen:
-        window.close()
-    elif desk.kept_copy is not None:
-        from quizapp.presenters.rescue_screen import rescue_word
-
-        name = desk.kept_copy.name
-        window.show_home(rescue_word(desk.language(), "rescue.kept", file=name))
-    elif extras.notice:
-        window.show_home(extras.notice)
-    elif extras.opened is not None:
-        show_opened(window, extras.opened, desk.language())
-    elif settings.kept_aside:
-        file = settings.kept_aside
-        window.show_home(word(desk.language(), "settings.kept-aside", file=file))
-    elif (refused_in := desk.copies_refused_in) is not None:
-        said = word(desk.language(), "data.no-daily-copy", folder=refused_in)
-        window.show_home(said)
 
 
 def _get_application() -> QApplication:

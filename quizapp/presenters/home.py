@@ -10,6 +10,7 @@ from quizapp.presenters.home_screen import HomeScreen, ResumeRow
 from quizapp.presenters.wording import word
 
 if TYPE_CHECKING:  # the first frame is made before there is a desk
+    from quizapp.presenters.starting.kept_page import KeptPage
     from quizapp.presenters.study_desk import OpenDesk, StudyDesk
     from quizapp.training.ports import Clock
 
@@ -24,12 +25,17 @@ class HomePresenter:
         now: Clock,
         language: str,
         zone: dt.tzinfo | None = None,
+        kept: KeptPage | None = None,
     ) -> None:
-        """Take the language and the reader's time zone; without one, the computer's."""
+        """Take the language, the reader's time zone, and the page as it was last read.
+
+        Without a zone it is the computer's.
+        """
         self._open_desk = open_desk
         self._now = now
         self._language = language
         self._zone = zone
+        self._kept = kept
         self._notice = ""
 
     @property
@@ -46,7 +52,11 @@ class HomePresenter:
         self._notice = notice
 
     def opening_screen(self) -> HomeScreen:
-        """Return the first frame, before anything is read."""
+        """Return the first frame, before anything is read: what was kept, marked so."""
+        kept = self.kept_screen()
+        if kept is not None and self._kept is not None:
+            time = f"{self._local(self._kept.validity.kept_at):%H:%M}"
+            return kept._replace(as_of=word(self._language, "home.as-of", time=time))
         return HomeScreen(
             language=self._language,
             date=self._today(),
@@ -61,6 +71,15 @@ class HomePresenter:
             notice="",
             loading=True,
         )
+
+    def kept_screen(self) -> HomeScreen | None:
+        """Return the page as it was kept, if that is of today and in this language."""
+        kept, now = self._kept, self._now()
+        if kept is None or kept.screen.language != self._language:
+            return None
+        if not kept.validity.holds(now, self._zone):
+            return None
+        return kept.screen._replace(date=self._today())
 
     def screen(self) -> HomeScreen:
         """Return the page; the first call opens the desk."""

@@ -82,12 +82,13 @@ class HomeWays(NamedTuple):
 
     failed: str
     """What the button does that asks them again; empty if nothing went wrong."""
-    failed_plan: FailedPlan
+    failed_plan: FailedPlan | None
+    """None on a page that is kept: the data give it."""
     set_name: str = ""
     set_line: str = ""
     set_start: str = ""
     set_plan: WoodpeckerPlan | None = None
-    """The next round, or what is left of one; None without a set."""
+    """The next round, or what is left of one; None without a set, or where it is kept."""
 
 
 class HomeScreen(NamedTuple):
@@ -110,14 +111,21 @@ class HomeScreen(NamedTuple):
     notice: str
     """A message such as where a damaged file was kept; usually empty."""
     loading: bool = False
-    """True in the first frame, before the database is open."""
+    """True before the database is open."""
+    as_of: str = ""
+    """Of which time the numbers are, while they still wait to be confirmed."""
 
     queue: QueueRow | None = None
-    """None in the first frame."""
+    """None in a first frame of which nothing was kept."""
     streak: StreakRow | None = None
-    """None in the first frame."""
+    """None in a first frame of which nothing was kept."""
     ways: HomeWays | None = None
     """None where there is nothing to go through again."""
+
+    @property
+    def is_confirmed(self) -> bool:
+        """Say whether the numbers are those that the database says."""
+        return not self.loading or (self.queue is not None and not self.as_of)
 
     @property
     def is_empty(self) -> bool:

@@ -113,6 +113,11 @@ class Study:
         """Give the learner's day."""
         return self._boundary().day_of(self._surroundings.now())
 
+    def day_span(self) -> tuple[dt.datetime, dt.datetime]:
+        """Give the moments at which the learner's day began and will end."""
+        boundary, day = self._boundary(), self.day()
+        return boundary.start_of(day), boundary.start_of(day + dt.timedelta(days=1))
+
     def failed(self) -> tuple[str, ...]:
         """List the families whose last answer was wrong, and that are not left out."""
         known, left_out = set(self._all_questions()), set(self.suspended())

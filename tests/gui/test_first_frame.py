@@ -9,6 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from quizapp.presenters.starting.kept_page import write_kept
+from quizapp.storage.file.kept_page import write_page
+from tests.support.kept_pages import make_kept
+
 ROOT = Path(__file__).parents[2]
 SLOW = (
     "click", "ctypes", "msgspec", "rich", "yaml", "sqlite_utils", "platformdirs", "quizapp.rules",
@@ -20,6 +24,8 @@ SLOW = (
 )  # fmt: skip
 MOST_MODULES = {"modules": 80, "all": 235}
 """How many modules of the program, and in all, may be loaded at the first picture."""
+MOST_WITH_A_PAGE = {"modules": 82, "all": 242}
+"""The same where a start page was kept: what reads it, and the library's JSON."""
 PROGRAM = """
 import os, sys
 from quizapp.desktop import window as desktop
@@ -40,6 +46,19 @@ main()
 """
 
 
+AT_NOON = """
+import datetime
+from quizapp.desktop import window
+window.system_clock = lambda: datetime.datetime(2026, 11, 30, 12, tzinfo=datetime.UTC)
+"""
+NUMBERS = """
+            print(home.findChild(object, "questions").text())
+            print(home.findChild(object, "as-of").text())
+            window.confirm_kept()
+            print("quizapp.presenters.words.question" in sys.modules)
+            window.close()"""
+
+
 def _run(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, *arguments], cwd=ROOT, env=os.environ | more,
@@ -54,6 +73,24 @@ def test_at_the_first_picture_nothing_slow_is_loaded_and_the_start_page_is_there
 
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines() == ["[]", "True True", "True True True"]
+
+
+def test_at_the_first_picture_the_numbers_are_there_as_they_were_kept(tmp_path):
+    write_page(tmp_path, write_kept(make_kept()))
+    program = AT_NOON + PROGRAM.replace(
+        "            window.close()", NUMBERS.strip("\n")
+    )
+
+    done = _run(
+        "-c", program.format(slow=SLOW, folder=str(tmp_path), **MOST_WITH_A_PAGE),
+        LANG="en_GB.UTF-8", LC_ALL="", LC_MESSAGES="", TZ="UTC",
+    )  # fmt: skip
+
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines() == [
+        "[]", "True True", "True True True",
+        "18", "As of 12:00, being confirmed", "False",
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize("option", ["--data", "--no-such-option"])

@@ -9,8 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from quizapp.gui.charts.progress_line import TopicLine
+from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.pages.question_page import QuestionPage
+from quizapp.presenters.home import HomePresenter
+from tests.support.kept_pages import make_kept
 from tests.support.page_checks import Key, Shown, cut_texts
+from tests.support.window_fakes import Desk
 
 
 def test_the_first_frame_says_that_progress_is_being_opened(qtbot):
@@ -19,6 +23,96 @@ def test_the_first_frame_says_that_progress_is_being_opened(qtbot):
     assert shown.text("start-heading") == "Opening your progress"
     assert not shown.window.home.start_panel.start.isEnabled()
     assert shown.desk.times_opened == 0
+
+
+class ShownKept(Shown):
+    """A window whose start page was kept."""
+
+    def make_desk(self) -> Desk:
+        desk = Desk()
+        desk.kept = make_kept()
+        return desk
+
+
+def _stat(shown: Shown, name: str) -> str:
+    stat = shown.page.findChild(TextBlock, f"stat-{name}")
+    return stat.text() if stat is not None and stat.isVisible() else ""
+
+
+def test_the_first_frame_shows_what_was_kept_and_says_of_which_time(qtbot):
+    shown = ShownKept(qtbot)
+
+    assert (shown.text("questions"), shown.text("start-heading")) == (
+        "18", "reviews due",
+    )  # fmt: skip
+    assert shown.text("as-of") == "As of 12:00, being confirmed"
+    assert shown.text("new-questions") == (
+        "With 5 new, about 22 minutes. 12 days in a row. 14 answers today."
+    )
+    number = shown.page.findChild(TextBlock, "questions")
+    assert number.accessibleDescription() == "As of 12:00, being confirmed"
+    assert not shown.window.home.start_panel.start.isEnabled()
+    assert shown.desk.times_opened == 0
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 700), (640, 480)])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_nothing_of_the_kept_page_is_cut(qtbot, size, language):
+    kept = make_kept()
+    french = kept._replace(screen=kept.screen._replace(language=language))
+    shown = ShownKept(qtbot, size=size, language=language)
+    shown.window.home.render_screen(
+        HomePresenter(
+            shown.desk.open, now=shown.desk.time.now, language=language, zone=dt.UTC,
+            kept=french,
+        ).opening_screen()
+    )  # fmt: skip
+
+    assert cut_texts(shown.page) == []
+
+
+def test_numbers_that_are_confirmed_stand_as_ever_and_wait_for_the_data(qtbot):
+    shown = ShownKept(qtbot)
+
+    shown.window.confirm_kept()
+    shown.press(Key.Key_Return)
+
+    assert not shown.page.findChild(TextBlock, "as-of").isVisible()
+    assert shown.page.findChild(TextBlock, "questions").accessibleDescription() == ""
+    assert (_stat(shown, "total"), _stat(shown, "today")) == ("1004", "14")
+    assert shown.page is shown.window.home
+    for name in ("start", "home-set", "home-failed"):
+        button = shown.page.findChild(QWidget, name)
+        assert button.isVisible()
+        assert not button.isEnabled()
+
+
+def test_the_data_take_the_place_of_what_was_kept(qtbot):
+    shown = ShownKept(qtbot)
+    shown.window.confirm_kept()
+
+    shown.open()
+
+    assert shown.window.home.opened.welcome.isVisible()
+    assert not shown.window._home_screen.as_of
+
+
+def test_once_the_data_are_there_nothing_kept_is_shown_any_more(qtbot):
+    shown = ShownKept(qtbot).open()
+
+    shown.window.confirm_kept()
+
+    assert shown.window.home.opened.welcome.isVisible()
+
+
+def test_another_language_lets_go_of_what_was_kept(qtbot):
+    shown = ShownKept(qtbot)
+    shown.window.confirm_kept()
+
+    shown.window.set_language("fr")
+
+    assert shown.text("start-heading") == "Ouverture de votre progression"
+    assert _stat(shown, "total") == ""
 
 
 def test_a_new_learner_is_welcomed_with_one_next_step(qtbot):

@@ -52,7 +52,7 @@ class Shown:
         return page
 
     def open(self) -> Shown:
-        self.window.open_desk()
+        self.window.show_home()
         return self
 
     def press(self, *keys: Qt.Key | str) -> None:

@@ -11,6 +11,7 @@ from quizapp.presenters.preferences.flags import FLAGS
 from quizapp.presenters.presenters import Presenters
 from quizapp.presenters.repetition.study_settings import StudySettingsPresenter
 from quizapp.presenters.rules_texts.shelf import RulesTextsPresenter
+from quizapp.presenters.starting.kept_page import KeptPage
 from quizapp.presenters.study import StudyPresenter
 from quizapp.presenters.study_desk import StudyDesk
 from quizapp.training.reporting import Reports
@@ -92,6 +93,7 @@ class Desk:
         self.texts = MemoryTexts()
         self.shelf = make_shelf(self.texts)
         self.times_opened = 0
+        self.kept: KeptPage | None = None
 
     def open(self) -> StudyDesk:
         self.times_opened += 1
@@ -112,7 +114,11 @@ class Desk:
 
     def home_presenter(self, language: str = "en") -> HomePresenter:
         return HomePresenter(
-            self.open, now=self.time.now, language=language, zone=dt.UTC
+            self.open,
+            now=self.time.now,
+            language=language,
+            zone=dt.UTC,
+            kept=self.kept,
         )
 
     def presenters(self, settings: MemorySettings) -> Presenters:

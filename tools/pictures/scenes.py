@@ -11,10 +11,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QScrollArea, QWidget
 
 from quizapp.gui.charts.tables.chart_panel import ChartPanel
+from quizapp.gui.naming import named
 from quizapp.gui.pages.board.board_page import BoardPage, Room
+from quizapp.gui.pages.home_page import HomePage
 from quizapp.gui.pages.progress_page import ProgressPage
 from quizapp.gui.pages.settings.keys.key_dialog import KeyDialog
 from quizapp.presenters.message_screen import Trouble, TroubleError
+from quizapp.presenters.wording import word
 from quizapp.training.planning.study_plan import PracticePlan
 from tools.pictures.attending import paint_attending
 from tools.pictures.authoring import paint_workbench
@@ -37,6 +40,25 @@ _EDITED = "fetch-may-fail"
 def _home(painter: Painter) -> None:
     painter.window.show_home()
     painter.keep("home")
+
+
+def _home_kept(painter: Painter) -> None:
+    """Paint the first frame as it is before the numbers are confirmed."""
+    window = painter.window
+    window.show_home()
+    screen, pages = window._home_screen, window.pages
+    page = named(HomePage(window._theme), "home-page")
+    as_of = word(screen.language, "home.as-of", time="09:40")
+    kept = screen._replace(loading=True, as_of=as_of, answers_today=14)
+    page.render_screen(kept)
+    pages.addWidget(page)
+    pages.setCurrentWidget(page)
+    page.focus_page()
+    window._frame.say(screen.language, kept, can_undo=False)
+    painter.keep("home-kept")
+    window._say_frame()
+    pages.removeWidget(page)
+    page.deleteLater()
 
 
 def _bank(painter: Painter) -> None:
@@ -212,6 +234,7 @@ def _palette(painter: Painter) -> None:
 
 SCENES: Mapping[str, Scene] = {
     "home": _home,
+    "home-kept": _home_kept,
     "bank": _bank,
     "progress": _progress,
     "settings": _settings,

@@ -68,7 +68,7 @@ class HomePage(QWidget):
         self.search.say(word(screen.language, "palette.open"))
         self.start_panel.render_home(screen)
         self.start_panel.setVisible(not screen.is_empty)
-        if not screen.loading:
+        if screen.is_confirmed or self.opened is not None:
             self._opened_parts().render_home(screen)
         self._fit()
 

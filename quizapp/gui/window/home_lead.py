@@ -43,6 +43,15 @@ class HomeLead(QObject):
         self._presenter.set_language(language)
         self.screen = self._presenter.retold(self.screen)
 
+    def show_kept(self) -> bool:
+        """Show what was kept as what is so; say whether it could be, on this day."""
+        kept = self._presenter.kept_screen()
+        if kept is None or not self.screen.loading:
+            return False
+        self.screen = kept
+        self.page.render_screen(kept)
+        return True
+
     def render_language(self, language: str) -> None:
         """Say the page in another language."""
         self._presenter.set_language(language)
@@ -51,7 +60,8 @@ class HomeLead(QObject):
     def render_again(self) -> None:
         """Show the page as things are now, without opening it."""
         if self.screen.loading:
-            self.screen = self._presenter.opening_screen()
+            kept = self._presenter.kept_screen() if self.screen.is_confirmed else None
+            self.screen = kept or self._presenter.opening_screen()
         else:
             # Trouble is said when the page is opened; until then it stays as it is.
             self._read()

@@ -113,9 +113,10 @@ class MainWindow(QWidget):
     def _home_screen(self) -> HomeScreen:
         return self._home_lead.screen
 
-    def open_desk(self) -> None:
-        """Read the progress and show it; called once the first frame is painted."""
-        self.show_home()
+    def confirm_kept(self) -> None:
+        """Show the numbers that were kept as confirmed: nothing has changed since."""
+        if self._home_lead.show_kept():
+            self._say_frame()
 
     def show_home(self, notice: str = "") -> None:
         """Show the start page, read anew."""

@@ -21,6 +21,13 @@ WORDS = {
         "Vous avez répondu au moins une fois à chacune.",
     ),
     "home.opening": Phrase("Opening your progress", "Ouverture de votre progression"),
+    "home.as-of": Phrase(
+        "As of {time}, being confirmed", "État à {time}, en cours de vérification"
+    ),
+    "home.today.count": Phrase(
+        Counted("{n} answer today", "{n} answers today"),
+        Counted("{n} réponse aujourd'hui", "{n} réponses aujourd'hui"),
+    ),
     "home.welcome": Phrase(
         "Welcome. Shall we find out where you stand?",
         "Bienvenue. Voyons où vous en êtes.",
@@ -120,6 +127,12 @@ WORDS = {
         "{name}: not tried yet; {questions} questions",
         "{name} : pas encore essayé ; {questions} questions",
     ),
+    "ways.home.failed.title": Phrase("Wrong last time", "Faux la dernière fois"),
+    "ways.home.failed.line": Phrase(
+        "Asked as other variants, before their day comes.",
+        "Reposées sous d'autres variantes, avant leur jour.",
+    ),
+    "ways.home.set": Phrase("Set: {name}", "Série : {name}"),
     "home.so-far": Phrase("So far", "Jusqu'ici"),
     "home.answers": Phrase(
         Counted("answer in all", "answers in all"),

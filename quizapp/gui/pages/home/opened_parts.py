@@ -39,7 +39,7 @@ class OpenedParts:
         self.numbers.render_home(screen)
         self.ways.render_home(screen)
         self.topics.render_topics(screen.topics, screen.language)
-        self.numbers.setVisible(not screen.is_empty and not screen.loading)
+        self.numbers.setVisible(not screen.is_empty and screen.is_confirmed)
         self.topics.setVisible(bool(screen.topics))
         self._render_welcome(screen)
 
@@ -54,6 +54,8 @@ class OpenedParts:
     def _render_welcome(self, screen: HomeScreen) -> None:
         language = screen.language
         self.welcome.setVisible(screen.is_empty)
+        if not screen.is_empty:
+            return
         if not screen.questions:
             heading = word(language, "home.empty")
             self.welcome.say(heading, word(language, "home.empty.line"), None)

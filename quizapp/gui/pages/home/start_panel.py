@@ -27,6 +27,7 @@ class StartPanel(Panel):
         self._number = named(TextBlock(theme, Role.BIG_NUMBER, wrap=False), "questions")
         self._unit = named(TextBlock(theme, Role.HEADING, wrap=False), "start-heading")
         self._line = named(TextBlock(theme, Role.BODY, "text2"), "new-questions")
+        self._as_of = named(TextBlock(theme, Role.CAPTION, "text2"), "as-of")
         self._share = ProgressLine(theme, 0)
         self.start = named(ActionButton(theme, _PRIMARY), "start")
         self.learn = named(
@@ -42,9 +43,11 @@ class StartPanel(Panel):
     def render_home(self, screen: HomeScreen) -> None:
         """Show what waits."""
         language, queue = screen.language, screen.queue
-        self._number.setVisible(not screen.loading)
-        self._share.setVisible(not screen.loading)
-        self._line.setVisible(not screen.loading)
+        there = not screen.loading or queue is not None
+        self._number.setVisible(there)
+        self._share.setVisible(there and screen.is_confirmed)
+        self._line.setVisible(there)
+        self._say_as_of(screen.as_of)
         self._number.say(str(_number(screen)))
         self._unit.say(_heading(screen))
         self._line.say(_line(screen))
@@ -54,10 +57,23 @@ class StartPanel(Panel):
         self.start.say(start, word(language, "key.enter"))
         self.start.setEnabled(bool(screen.questions) and not screen.loading)
         self.learn.say("" if queue is None else queue.learn)
-        self.learn.setVisible(queue is not None and bool(queue.learn))
-        self.resume.setVisible(screen.resume is not None)
+        # What waits to be confirmed offers nothing: the first frame has no room to spare.
+        is_sure = not screen.as_of
+        self.learn.setVisible(is_sure and queue is not None and bool(queue.learn))
+        self.resume.setVisible(is_sure and screen.resume is not None)
+        for button in (self.learn, self.resume.button):
+            button.setEnabled(not screen.loading)
         if screen.resume is not None:
             self.resume.render_resume(screen.resume, language)
+
+    def _say_as_of(self, said: str) -> None:
+        """Say of which time the numbers are, and let them stand back meanwhile."""
+        self._as_of.say(said)
+        self._as_of.setVisible(bool(said))
+        for part in (self._number, self._unit):
+            part.set_colour("text3" if said else "text")
+        for part in (self._number, self._unit, self._line):
+            part.setAccessibleDescription(said)
 
     def _make_left(self) -> QVBoxLayout:
         left = QVBoxLayout()
@@ -69,6 +85,7 @@ class StartPanel(Panel):
         head.addStretch(1)
         left.addLayout(head)
         left.addWidget(self._line)
+        left.addWidget(self._as_of)
         left.addSpacing(4)
         left.addWidget(self._share)
         left.addSpacing(16)
@@ -124,7 +141,7 @@ def _number(screen: HomeScreen) -> int:
 
 def _heading(screen: HomeScreen) -> str:
     queue, language = screen.queue, screen.language
-    if screen.loading:
+    if screen.loading and queue is None:
         return word(language, "home.opening")
     if queue is not None and queue.due:
         return word(language, "home.due", n=queue.due)
@@ -136,11 +153,22 @@ def _heading(screen: HomeScreen) -> str:
 def _line(screen: HomeScreen) -> str:
     queue = screen.queue
     if queue is not None:
-        said = (queue.line, queue.put_off_line, queue.next_due)
+        said = (queue.line, queue.put_off_line, queue.next_due, *_kept_besides(screen))
         return " ".join(_sentence(part) for part in said if part)
     if screen.new_questions:
         return word(screen.language, "home.new", n=screen.new_questions)
     return word(screen.language, "home.none-new")
+
+
+def _kept_besides(screen: HomeScreen) -> tuple[str, ...]:
+    """Say what has no panel of its own yet: days in a row, and answers of today."""
+    if not screen.as_of or screen.streak is None:
+        return ()
+    n, streak = screen.answers_today, screen.streak
+    return (
+        streak.line if streak.days else "",
+        word(screen.language, "home.today.count", n=n) if n else "",
+    )
 
 
 def _sentence(text: str) -> str:

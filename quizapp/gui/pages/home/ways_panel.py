@@ -55,13 +55,15 @@ class WaysPanel(Panel):
         self.setVisible(ways is not None and not screen.is_empty)
         if ways is None:
             return
+        for button in (self.go_on, self.replay):
+            button.setEnabled(not screen.loading)
         self.replay.say(ways.failed)
         self._failed_name.say(word(screen.language, "ways.home.failed.title"))
         self._failed_line.say(word(screen.language, "ways.home.failed.line"))
         for part in (self._failed, self.replay):
             part.setVisible(bool(ways.failed))
         for part in (self._set, self.go_on):
-            part.setVisible(ways.set_plan is not None)
+            part.setVisible(bool(ways.set_start))
         title = word(screen.language, "ways.home.set", name=ways.set_name)
         self._set_name.say(title)
         self._set_line.say(ways.set_line)

@@ -166,17 +166,22 @@ def _cap(cap: str, language: str) -> str:
     return cap
 
 
+_WITHOUT_DATA = 2
+"""The last keys of the start page do something before the data are open, too."""
+
+
 def _of_home(home: HomeScreen, language: str, can_undo: bool) -> tuple[Hint, ...]:
     there = (
         (bool(home.questions), word(language, "key.enter"), "start"),
         (home.queue is not None and bool(home.queue.learn), "N", "learn"),
         (home.resume is not None, "R", "resume"),
         (can_undo, "Ctrl Z", "undo"),
-        (home.ways is not None and home.ways.set_plan is not None, "G", "round"),
+        (home.ways is not None and bool(home.ways.set_start), "G", "round"),
         (home.ways is not None and bool(home.ways.failed), "F", "failed"),
         (True, "Ctrl K", "search"),
         (True, "Ctrl L", "language"),
     )
+    every = there[-_WITHOUT_DATA:] if home.loading else there
     return tuple(
-        ((cap,), word(language, f"keys.{does}")) for shown, cap, does in there if shown
+        ((cap,), word(language, f"keys.{does}")) for shown, cap, does in every if shown
     )

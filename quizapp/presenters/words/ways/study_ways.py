@@ -94,12 +94,6 @@ WORDS = {
         Counted("Ask what went wrong", "Ask the {n} that went wrong"),
         Counted("Reprendre l'erreur", "Reprendre les {n} erreurs"),
     ),
-    "ways.home.failed.title": Phrase("Wrong last time", "Faux la dernière fois"),
-    "ways.home.failed.line": Phrase(
-        "Asked as other variants, before their day comes.",
-        "Reposées sous d'autres variantes, avant leur jour.",
-    ),
-    "ways.home.set": Phrase("Set: {name}", "Série : {name}"),
     "ways.more": Phrase("More ways", "Autres façons"),
     "keys.study": Phrase("Study", "Étude"),
     "keys.which": Phrase("which questions", "quelles questions"),
