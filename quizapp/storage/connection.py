@@ -27,6 +27,7 @@ _PRAGMAS = (
     "PRAGMA checkpoint_fullfsync = ON",
     "PRAGMA foreign_keys = ON",
     "PRAGMA cell_size_check = ON",
+    "PRAGMA wal_autocheckpoint = 4000",  # pages: answers wait for it less often
 )
 
 BeforeUpdate = Callable[[sqlite3.Connection], None]

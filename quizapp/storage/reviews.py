@@ -9,9 +9,7 @@ from sqlite_utils import Database
 
 from quizapp.storage.guards import read_soundly, write_whole
 from quizapp.storage.rows.item_rows import (
-    ITEM_FIELDS,
     PUT_ITEM,
-    item_from_row,
     item_to_row,
 )
 from quizapp.storage.rows.review_rows import (
@@ -29,26 +27,31 @@ from quizapp.training.scheduling.review_item import ReviewItem
 
 _INSERT = f"""
     INSERT INTO reviews (place, {REVIEW_FIELDS}, predicted)
-    SELECT sessions.position, {", ".join("?" * (REVIEW_FIELDS.count(",") + 2))}
-    FROM sessions JOIN session_questions
-        ON session_questions.session_id = sessions.session_id
-        AND session_questions.place = sessions.position
-    WHERE sessions.session_id = ?
-        AND session_questions.question_id = ? AND session_questions.seed = ?
+    VALUES (?, {", ".join("?" * (REVIEW_FIELDS.count(",") + 2))})
 """
+_NEXT_PLACE = """
+    SELECT sessions.position, stability, last_on, EXISTS (
+        SELECT 1 FROM session_questions AS later
+        WHERE later.session_id = sessions.session_id
+            AND later.place = sessions.position + 1
+    )
+    FROM sessions JOIN session_questions AS asked
+        ON asked.session_id = sessions.session_id AND asked.place = sessions.position
+    LEFT JOIN review_items ON review_items.question_id = asked.question_id
+    WHERE sessions.session_id = ? AND asked.question_id = ? AND asked.seed = ?
+"""
+"""All that an answer needs to know, read at one go: where it stands in its session,
+how its family is remembered, and whether another question follows."""
+_MOVE_ON = "UPDATE sessions SET position = position + 1 WHERE session_id = ?"
+_FINISH = """
+    UPDATE sessions SET position = position + 1, is_open = 0 WHERE session_id = ?
+"""
+"""Apart from moving on: what says which session is open has an index of its own."""
+_SEEN = "UPDATE review_items SET last_seed = ?, last_right = ? WHERE question_id = ?"
+"""All that an answer changes of an item that it does not move."""
 _ASK_AGAIN = """
     INSERT INTO session_questions (session_id, place, question_id, seed)
     SELECT session_id, max(place) + 1, ?, ? FROM session_questions
-    WHERE session_id = ?
-"""
-_MOVE_ON = """
-    UPDATE sessions SET
-        position = position + 1,
-        is_open = is_open AND EXISTS (
-            SELECT 1 FROM session_questions
-            WHERE session_questions.session_id = sessions.session_id
-                AND place = sessions.position + 1
-        )
     WHERE session_id = ?
 """
 _LAST_PLACE = """
@@ -99,17 +102,29 @@ class ReviewRepository:
 
         :raises NotKeptError: if it cannot be kept, for whatever reason.
         """
-        place = (review.session_id, review.question_id, review.seed)
+        execute = self._db.conn.execute
+        asked_now = (review.session_id, review.question_id, review.seed)
         with write_whole(self._db):
-            row = (*review_to_row(review), self._predict(review))
-            added = self._db.execute(_INSERT, (*row, *place))
-            if added.rowcount != 1:
+            found = execute(_NEXT_PLACE, asked_now).fetchone()
+            if found is None:
                 raise NotKeptError("the answer is not the next one of its session")
+            place, *remembered, follows = found
+            predicted = _predict(review, *remembered)
+            execute(_INSERT, (place, *review_to_row(review), predicted))
             for asked in again:
-                self._db.execute(_ASK_AGAIN, (*asked, review.session_id))
-            self._db.execute(_MOVE_ON, [review.session_id])
+                execute(_ASK_AGAIN, (*asked, review.session_id))
+            moves_on = _MOVE_ON if follows or again else _FINISH
+            execute(moves_on, (review.session_id,))
             if item is not None:
-                self._db.execute(PUT_ITEM, item_to_row(item))
+                self._put(item, review)
+
+    def _put(self, item: ReviewItem, review: Review) -> None:
+        execute = self._db.conn.execute
+        if not review.moved:
+            seen = (item.last_seed, item.last_right, item.question_id)
+            if execute(_SEEN, seen).rowcount:
+                return
+        execute(PUT_ITEM, item_to_row(item))
 
     def regrade(self, review: Review, item: ReviewItem) -> None:
         """Keep another grade of the last review of a session, with its item.
@@ -144,14 +159,6 @@ class ReviewRepository:
                     "DELETE FROM review_items WHERE question_id = ?",
                     [review.question_id],
                 )
-
-    def _predict(self, review: Review) -> int:
-        """Say what was expected of an answer, from its item as it is kept before it."""
-        query = f"SELECT {ITEM_FIELDS} FROM review_items WHERE question_id = ?"
-        row = self._db.execute(query, [review.question_id]).fetchone()
-        if row is None or not review.moved:
-            return _NOTHING_PREDICTED
-        return predicted_parts(item_from_row(row), review.day)
 
     def newest(self, count: int) -> list[Review]:
         """List the newest reviews, oldest first.
@@ -231,6 +238,13 @@ class ReviewRepository:
             if found is not None:
                 raise ValueError(f"answer {found[0]} cannot have been written")
         self.newest(1)
+
+
+def _predict(review: Review, stability: float, last_on: str | None) -> int:
+    """Say what was expected of an answer, from its item as it is kept before it."""
+    if last_on is None or not review.moved:
+        return _NOTHING_PREDICTED
+    return predicted_parts(stability, dt.date.fromisoformat(last_on), review.day)
 
 
 def _named(review: Review) -> dict[str, object]:

@@ -34,20 +34,22 @@ def grade_answer(
 
     :raises MalformedAnswerError: if the options cannot be chosen together.
     """
-    _check_form(question, chosen)
-    in_order = tuple(
-        option.option_id for option in question.options if option.option_id in chosen
-    )
-    if chosen and not in_order:
-        in_order = tuple(chosen)  # an order that no option says
-    correct = bool(in_order) and set(in_order) == set(key.right)
-    return Grade(in_order, correct, _find_misconception(key, in_order))
-
-
-def _check_form(question: PosedQuestion, chosen: Sequence[str]) -> None:
     if isinstance(chosen, str):
         raise MalformedAnswerError("an answer is a sequence of option ids, not a text")
-    known = {option.option_id for option in question.options}
+    known = [option.option_id for option in question.options]
+    in_order = tuple([option_id for option_id in known if option_id in chosen])
+    if len(chosen) > 1 or len(in_order) < len(chosen):
+        _check_form(question, known, chosen)
+    if chosen and not in_order:
+        in_order = tuple(chosen)  # an order that no option says
+    if in_order and set(in_order) == set(key.right):
+        return Grade(in_order, correct=True, misconception="")
+    return Grade(in_order, False, _find_misconception(key, in_order))
+
+
+def _check_form(
+    question: PosedQuestion, known: Sequence[str], chosen: Sequence[str]
+) -> None:
     unknown = [
         option_id
         for option_id in chosen

@@ -37,6 +37,9 @@ class NotKeptError(Exception):
     """Something could not be kept; what is stored is as it was before."""
 
 
+_IN_UTC = dt.timedelta(0)
+
+
 class SessionKind(StrEnum):
     """What a session was started for, which decides what is asked again in it."""
 
@@ -84,7 +87,7 @@ class OpenSession(Struct, frozen=True):
             raise ValueError("a session needs one seed for each question")
         if not 0 <= self.position <= len(self.question_ids):
             raise ValueError("position must lie within the session")
-        if self.started_at.utcoffset() != dt.timedelta(0):
+        if self.started_at.utcoffset() != _IN_UTC:
             raise ValueError("started_at must be aware and in UTC")
         if self.round < 0 or bool(self.set_id) != bool(self.round):
             raise ValueError("a set is gone through in rounds from 1")

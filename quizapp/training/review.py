@@ -8,6 +8,8 @@ from msgspec import Struct
 
 from quizapp.training.scheduling.recall import RecallGrade
 
+_IN_UTC = dt.timedelta(0)
+
 
 class Review(Struct, frozen=True):
     """One answer, whole enough to be judged again under another key."""
@@ -47,7 +49,7 @@ class Review(Struct, frozen=True):
 
     def __post_init__(self) -> None:
         """Refuse a time without a zone and a negative duration."""
-        if self.answered_at.utcoffset() != dt.timedelta(0):
+        if self.answered_at.utcoffset() != _IN_UTC:
             raise ValueError("answered_at must be aware and in UTC")
         if self.duration_ms < 0:
             raise ValueError("duration_ms must not be negative")

@@ -21,6 +21,9 @@ from quizapp.training.today import Today, Waiting, sum_up
 __all__ = ["NothingToStudyError", "Study"]
 
 
+_USUAL = StudySettings()
+
+
 class Study:
     """Opens study sessions and says how far the learner has come."""
 
@@ -29,7 +32,7 @@ class Study:
         questions: QuestionSource,
         stores: StudyStores,
         surroundings: Surroundings,
-        get_settings: Callable[[], StudySettings] = StudySettings,
+        get_settings: Callable[[], StudySettings] = lambda: _USUAL,
     ) -> None:
         self._questions = questions
         self._stores = stores

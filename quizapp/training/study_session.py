@@ -94,10 +94,10 @@ class StudySession:
     @property
     def current(self) -> tuple[str, int, str] | None:
         """Give question id, seed and as-of date of the open question, if any."""
-        if self.position >= self.total:
-            return None
-        place = self.position
         session = self._session
+        place = session.position
+        if place >= len(session.question_ids):
+            return None
         return session.question_ids[place], session.seeds[place], session.as_of
 
     @property
@@ -228,9 +228,10 @@ class StudySession:
         return self._last
 
     def _judge(self, chosen: Sequence[str]) -> Review:
-        if self.current is None:
+        current = self.current
+        if current is None:
             raise NoOpenQuestionError("no question is open")
-        question_id, seed, as_of = self.current
+        question_id, seed, as_of = current
         question = self._questions.pose(question_id, seed, as_of, _ANY_LANGUAGE)
         key = self._questions.answer_key(question_id, seed, as_of)
         marked = grade_answer(question, key, chosen)
@@ -261,8 +262,10 @@ class StudySession:
         )
 
     def _again(self, review: Review) -> tuple[Asked, ...]:
-        rng = self._surroundings.rng
         found = list(asked_again(self._session, correct=review.correct))
+        if not found:
+            return ()
+        rng = self._surroundings.rng
         if len(found) > 1:
             rng.shuffle(found)
         return tuple(Asked(each, self._new_seed(each, review)) for each in found)
@@ -300,7 +303,5 @@ class StudySession:
 
 def count_words(question: PosedQuestion) -> int:
     """Count the words to read: the story, what is asked, and the options."""
-    options = (option.text for option in question.options)
-    return sum(
-        len(text.split()) for text in (*question.stem, question.question, *options)
-    )
+    options = [option.text for option in question.options]
+    return len(" ".join((*question.stem, question.question, *options)).split())

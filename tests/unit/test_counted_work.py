@@ -23,8 +23,8 @@ from tests.support.small_bank import build_pack, make_bank_folder
 from tests.support.study_fakes import FixedQuestions, ManualTime
 
 IDS = tuple(f"q{number}" for number in range(30))
-MOST_STATEMENTS = 20
-"""SQL statements for one answer, whatever was answered before."""
+MOST_STATEMENTS = 10
+"""SQL statements for one answer, those of triggers among them, whatever was before."""
 
 
 def _study(stores, questions) -> tuple[Study, ManualTime]:

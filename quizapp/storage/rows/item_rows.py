@@ -13,9 +13,21 @@ ITEM_FIELDS = (
     "repetitions, lapses, last_seed, last_right"
 )
 PUT_ITEM = f"""
-    INSERT OR REPLACE INTO review_items ({ITEM_FIELDS})
+    INSERT INTO review_items ({ITEM_FIELDS})
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (question_id) DO UPDATE SET
+        first_on = excluded.first_on,
+        first_right = excluded.first_right,
+        last_on = excluded.last_on,
+        due_on = excluded.due_on,
+        stability = excluded.stability,
+        difficulty = excluded.difficulty,
+        repetitions = excluded.repetitions,
+        lapses = excluded.lapses,
+        last_seed = excluded.last_seed,
+        last_right = excluded.last_right
 """
+"""It changes a row where it stands: replacing it would write its index anew, too."""
 
 
 def item_to_row(item: ReviewItem) -> tuple[Any, ...]:

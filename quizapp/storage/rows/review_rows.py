@@ -16,6 +16,8 @@ REVIEW_FIELDS = (
     "complexity, words"
 )
 
+_as_json = msgspec.json.Encoder().encode
+
 
 def review_to_row(review: Review) -> tuple[Any, ...]:
     """Give the values of a review in the order of its fields."""
@@ -25,8 +27,8 @@ def review_to_row(review: Review) -> tuple[Any, ...]:
         review.seed,
         review.as_of,
         review.engine,
-        msgspec.json.encode(review.chosen).decode(),
-        msgspec.json.encode(review.key).decode(),
+        _as_json(review.chosen).decode(),
+        _as_json(review.key).decode(),
         int(review.correct),
         review.misconception,
         review.duration_ms,

@@ -34,4 +34,5 @@ def _predictions(rows: list[tuple[Any, ...]]) -> Iterator[tuple[int, int]]:
             answers, recalled, items_before(recalled), strict=True
         ):
             if before is not None:
-                yield predicted_parts(before, each.day), row[-1]
+                known = (before.stability, before.last_on)
+                yield predicted_parts(*known, each.day), row[-1]

@@ -24,8 +24,8 @@ class DayBoundary(Struct, frozen=True):
         It is reckoned on the clock on the wall, so that a change of summer time never
         makes a day begin an hour early or late, and never begins a day twice.
         """
-        wall = moment.astimezone(self.zone).replace(tzinfo=None)
-        return (wall - dt.timedelta(hours=self.hour)).date()
+        wall = moment.astimezone(self.zone)
+        return wall.date() if wall.hour >= self.hour else wall.date() - _A_DAY
 
     def start_of(self, day: dt.date) -> dt.datetime:
         """Give the moment at which a day begins, aware and in UTC."""

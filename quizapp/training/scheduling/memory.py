@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import datetime as dt
-from functools import lru_cache
-from typing import TYPE_CHECKING
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
@@ -12,7 +12,7 @@ from quizapp.training.scheduling.recall import RecallGrade
 from quizapp.training.scheduling.review_item import Recalled, ReviewItem
 
 if TYPE_CHECKING:
-    from fsrs import Card, Scheduler
+    from fsrs import Card, Rating, Scheduler, State
 
 # Start-up: fsrs is imported where something is scheduled. Its word for an item is a
 # card, which belongs to Magic and stays in this file.
@@ -52,12 +52,10 @@ def after_move(
     before: ReviewItem | None, recalled: Recalled, retention: float
 ) -> ReviewItem:
     """Give the item as it is after an answer that moves it, due or not."""
-    from fsrs import Rating
-
     moment = _noon(recalled.day)
-    after, _ = _scheduler(retention).review_card(
-        _as_card(before, moment), Rating(int(recalled.grade)), moment
-    )
+    rating = _parts_of_fsrs().Rating(recalled.grade.value)
+    card = _as_card(before, moment)
+    after, _ = _scheduler(retention).review_card(card, rating, moment)
     if after.stability is None or after.difficulty is None:
         raise ScheduleError("an answered item has a stability and a difficulty")
     if after.due.utcoffset() != dt.timedelta(0) or after.due <= moment:
@@ -80,22 +78,41 @@ def after_move(
 
 def retrievability(item: ReviewItem, day: dt.date) -> float:
     """Estimate the chance that a family is still known on a day, 0 to 1."""
+    return _retrievability(item.stability, item.last_on, day)
+
+
+def predicted_parts(stability: float, last_on: dt.date, day: dt.date) -> int:
+    """Say in ten-thousandths how likely a family was to be known on a day."""
+    return round(PARTS * _retrievability(stability, last_on, day))
+
+
+def _retrievability(stability: float, last_on: dt.date, day: dt.date) -> float:
     # The curve does not depend on the retention that is wished for.
-    card = _as_card(item, _noon(day))
+    moment = _noon(last_on)
+    card = _parts_of_fsrs().Card(
+        card_id=0, stability=stability, due=moment, last_review=moment
+    )
     return float(_scheduler(0.9).get_card_retrievability(card, _noon(day)))
 
 
-def predicted_parts(before: ReviewItem, day: dt.date) -> int:
-    """Say in ten-thousandths how likely a family was to be known on a day."""
-    return round(PARTS * retrievability(before, day))
+class _PartsOfFsrs(NamedTuple):
+    Card: type[Card]
+    Rating: type[Rating]
+    Scheduler: type[Scheduler]
+    State: type[State]
+
+
+@cache
+def _parts_of_fsrs() -> _PartsOfFsrs:
+    from fsrs import Card, Rating, Scheduler, State
+
+    return _PartsOfFsrs(Card, Rating, Scheduler, State)
 
 
 @lru_cache(maxsize=32)
 def _scheduler(retention: float) -> Scheduler:
     """Make a scheduler without steps inside a day and without chance."""
-    from fsrs import Scheduler
-
-    return Scheduler(
+    return _parts_of_fsrs().Scheduler(
         desired_retention=retention,
         learning_steps=(),
         relearning_steps=(),
@@ -104,13 +121,12 @@ def _scheduler(retention: float) -> Scheduler:
 
 
 def _as_card(item: ReviewItem | None, moment: dt.datetime) -> Card:
-    from fsrs import Card, State
-
+    fsrs = _parts_of_fsrs()
     if item is None:
-        return Card(card_id=0, due=moment)
-    return Card(
+        return fsrs.Card(card_id=0, due=moment)
+    return fsrs.Card(
         card_id=0,
-        state=State.Review,
+        state=fsrs.State.Review,
         stability=item.stability,
         difficulty=item.difficulty,
         due=_noon(item.due_on),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from statistics import median
+from bisect import insort
+from collections.abc import Iterable, Sequence
 
 from quizapp.training.review import Review
 
@@ -28,6 +28,7 @@ class Pace:
         """Take the newest answers, in any order."""
         self._per_word: dict[int, list[float]] = {}
         self._seconds: list[float] = []
+        # Both are kept sorted: the middle is asked for with every answer.
         for review in reviews:
             self.note(review)
 
@@ -35,23 +36,31 @@ class Pace:
         """Count one more answer."""
         if not review.duration_ms:
             return
-        self._seconds.append(review.duration_ms / 1000)
+        insort(self._seconds, review.duration_ms / 1000)
         if review.correct and not review.hinted and review.words:
             per_word = review.duration_ms / review.words
-            self._per_word.setdefault(review.complexity, []).append(per_word)
+            insort(self._per_word.setdefault(review.complexity, []), per_word)
 
     def times_usual(
         self, duration_ms: int, words: int, complexity: int
     ) -> float | None:
         """Compare a time with the usual one; None while too little is measured."""
-        measured = self._per_word.get(complexity, [])
+        measured = self._per_word.get(complexity, ())
         if not (duration_ms and words) or len(measured) < ENOUGH:
             return None
-        return duration_ms / words / median(measured)
+        return duration_ms / words / _middle(measured)
 
     @property
     def seconds_per_answer(self) -> float:
         """Give the usual time for one answer, feedback not counted."""
         if len(self._seconds) < ENOUGH:
             return USUAL_SECONDS
-        return median(self._seconds)
+        return _middle(self._seconds)
+
+
+def _middle(sorted_values: Sequence[float]) -> float:
+    """Give the median of values that are sorted already."""
+    half, is_odd = divmod(len(sorted_values), 2)
+    if is_odd:
+        return sorted_values[half]
+    return (sorted_values[half - 1] + sorted_values[half]) / 2

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+from statistics import median
+
 import pytest
 from msgspec.structs import replace
 
@@ -87,3 +90,13 @@ def test_the_time_for_an_answer_is_the_learners_own_median_once_it_is_known():
     assert Pace([]).seconds_per_answer == USUAL_SECONDS
     assert Pace(_answers(ENOUGH, correct=False)).seconds_per_answer == 60.0
     assert Pace(_answers(99, duration_ms=0)).seconds_per_answer == USUAL_SECONDS
+
+
+@pytest.mark.parametrize("count", range(ENOUGH, ENOUGH + 6))
+def test_the_middle_is_the_median_whatever_the_order_of_the_answers(count):
+    chance = random.Random(count)
+    spent = [chance.randrange(1_000, 90_000) for _ in range(count)]
+    pace = Pace(_answers(1, duration_ms=each)[0] for each in spent)
+
+    assert pace.seconds_per_answer == median(each / 1000 for each in spent)
+    assert pace.times_usual(60_000, 100, 2) == pytest.approx(60_000 / median(spent))
