@@ -8,6 +8,10 @@ if TYPE_CHECKING:  # the first frame starts no session
     from quizapp.training.planning.study_plan import FailedPlan, WoodpeckerPlan
 
 
+CALENDAR_DAYS = 126
+"""A calendar shows eighteen weeks."""
+
+
 class TopicRow(NamedTuple):
     """Progress in one topic, first tries only."""
 
@@ -70,7 +74,10 @@ class StreakRow(NamedTuple):
     """For example "12 days in a row"."""
     best_line: str
     answers: tuple[tuple[str, int], ...]
-    """ISO date and number of answers, oldest first, days without any left out."""
+    """ISO date and number of answers, oldest first, days without any left out.
+
+    There are at most as many as a calendar shows.
+    """
     today: str
     """ISO date of the learner's day."""
     day_starts: str

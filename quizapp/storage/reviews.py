@@ -14,6 +14,8 @@ from quizapp.storage.rows.item_rows import (
 )
 from quizapp.storage.rows.review_rows import (
     REVIEW_FIELDS,
+    day_from_row,
+    known_review_from_row,
     review_from_row,
     review_to_row,
 )
@@ -168,7 +170,7 @@ class ReviewRepository:
         query = f"SELECT {REVIEW_FIELDS} FROM reviews ORDER BY review_id DESC LIMIT ?"
         with read_soundly(self._db):
             rows = self._db.execute(query, [count]).fetchall()
-            return [review_from_row(row) for row in reversed(rows)]
+            return [known_review_from_row(row) for row in reversed(rows)]
 
     def all(self) -> list[Review]:
         """List every review, oldest first; slow where there are very many.
@@ -202,9 +204,7 @@ class ReviewRepository:
         """
         with read_soundly(self._db):
             rows = self._db.execute(f"SELECT {_DAY_FIELDS} FROM days ORDER BY day")
-            return [
-                DaySummary(dt.date.fromisoformat(day), *counts) for day, *counts in rows
-            ]
+            return [day_from_row(row) for row in rows]
 
     def recalls(self, since: dt.date = dt.date.min) -> list[RecallBin]:
         """Sum up what was expected of answers since a day, and what came true.

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from quizapp.gui.naming import named
 from quizapp.gui.window.ahead.hidden_pages import ready_jobs
 from quizapp.gui.window.ahead.turns import Ahead
 from quizapp.gui.window.page_leads import MADE_AHEAD
+from quizapp.presenters.wording import word
 from tests.support.bank_fakes import BankDesk
 from tests.support.page_checks import Shown
 
@@ -131,16 +132,45 @@ def test_a_page_made_ahead_opens_as_if_it_were_made_then(made_ahead):
     assert window.findChildren(QWidget, "bank-page") == [window.pages.currentWidget()]
 
 
-def test_in_another_language_a_page_nobody_has_seen_is_made_anew(made_ahead):
+@pytest.mark.parametrize(
+    ("key", "title"), [("bank", "bank.title"), ("settings", "settings")]
+)
+def test_a_page_nobody_has_seen_opens_in_the_language_of_then(made_ahead, key, title):
     window = made_ahead.window
+    made = window.findChild(QWidget, f"{key}-page")
 
     window.set_language("fr")
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    window.rail.pressed.emit(key)
 
-    assert window.findChild(QWidget, "bank-page") is None
-    window.rail.pressed.emit("bank")
-    assert "Banque" in window.pages.currentWidget()._title.text()
-    assert "bank" in MADE_AHEAD
+    assert key in MADE_AHEAD
+    assert window.pages.currentWidget() is made
+    assert made._title.text() == word("fr", title) != word("en", title)
+
+
+def test_a_page_made_ahead_shows_what_there_is_before_it_is_opened(made_ahead):
+    bank = made_ahead.window.findChild(QWidget, "bank-page")
+
+    assert not bank.isVisible()
+    assert bank.list.model().rowCount() > 0
+    assert bank.facets.boxes()
+
+
+def test_what_fails_while_a_page_is_filled_ahead_is_said_only_when_it_is_opened(qtbot):
+    shown = BankShown(qtbot).open()
+    leads, trouble = shown.window._leads, []
+    leads.failed.connect(trouble.append)
+    leads.make_ahead("bank")
+
+    def fail():
+        raise OSError("no such file")
+
+    leads._made["bank"]._presenter.open = fail
+    with pytest.raises(OSError, match="no such file"):
+        leads.fill_ahead("bank")
+
+    assert trouble == []
+    leads.open("bank")
+    assert len(trouble) == 1
 
 
 def test_pages_nobody_has_seen_take_another_text_size_and_the_session_uses_them(

@@ -51,6 +51,7 @@ def test_the_list_of_keys_takes_one_column_where_it_is_narrow(qtbot, scale, colu
     shown.press_shortcut("F1")
 
     dialog = shown.window.findChild(KeysDialog)
+    qtbot.waitUntil(lambda: dialog.is_whole)
     lefts = {caps.mapTo(dialog, QPoint()).x() for caps in dialog.findChildren(KeyCaps)}
     assert len(lefts) == columns
     dialog.close()
@@ -124,8 +125,26 @@ def test_a_key_lists_all_keys(qtbot, key):
     dialog = shown.window.findChild(KeysDialog)
 
     assert dialog.isVisible()
+    qtbot.waitUntil(lambda: dialog.is_whole)
     assert cut_texts(dialog) == []
     dialog.close()
+
+
+def test_the_keys_in_view_stand_there_at_once_and_the_others_follow_in_turns(qtbot):
+    dialog, listed = KeysDialog(Theme(), "en", None), all_keys("en")
+    qtbot.addWidget(dialog)
+    dialog.open()
+
+    at_once = dialog.findChildren(KeyCaps)
+    view = dialog._scroll.view
+    lowest = max(caps.mapTo(view, QPoint()).y() for caps in at_once)
+    fills_view = lowest >= view.height()
+    qtbot.waitUntil(lambda: dialog.is_whole)
+
+    there = ("everywhere", "question", "home")
+    assert len(at_once) == sum(len(listed[group]) for group in there)
+    assert fills_view
+    assert len(dialog.findChildren(KeyCaps)) == sum(map(len, listed.values()))
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QScrollArea, QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from quizapp.gui.charts.tables.chart_panel import ChartPanel
 from quizapp.gui.naming import named
 from quizapp.gui.pages.board.board_page import BoardPage, Room
 from quizapp.gui.pages.home_page import HomePage
+from quizapp.gui.pages.keys_dialog import KeysDialog
 from quizapp.gui.pages.progress_page import ProgressPage
 from quizapp.gui.pages.settings.keys.key_dialog import KeyDialog
 from quizapp.presenters.message_screen import Trouble, TroubleError
@@ -216,8 +217,9 @@ def _tour(painter: Painter) -> None:
 
 def _keys(painter: Painter) -> None:
     painter.window._show_keys()
-    dialog = painter.window.findChild(QDialog, "keys-dialog")
-    if isinstance(dialog, QDialog):
+    dialog = painter.window.findChild(KeysDialog)
+    if dialog is not None:
+        painter.wait(lambda: dialog.is_whole)
         painter.keep("keys", dialog)
         dialog.close()
         dialog.deleteLater()

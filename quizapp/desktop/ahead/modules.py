@@ -11,6 +11,7 @@ from importlib.util import find_spec
 from types import CodeType
 
 from quizapp.gui.window.ahead.turns import Job
+from quizapp.presenters.retold.retelling import PLACES
 
 PROGRAM = "quizapp."
 
@@ -35,10 +36,14 @@ PAGES = (
     "segno",
     "quizapp.gui.window.exams.exams_lead",
     "quizapp.desktop.exams.exam_desk",
+    "quizapp.desktop.attending.room_attending",
     "quizapp.presenters.sitting.presenters",
     "quizapp.gui.window.instructing.instructor_lead",
     "quizapp.presenters.instructing.presenters",
+    "quizapp.desktop.instructing.room_server",
+    "quizapp.desktop.instructing.composing",
     "quizapp.gui.window.settings_lead",
+    "quizapp.desktop.keeping.rules_files",
     "quizapp.presenters.repetition.study_settings",
     "quizapp.presenters.rules_texts.shelf",
     "quizapp.desktop.exchange.collector",
@@ -52,12 +57,15 @@ PAGES = (
     "quizapp.gui.window.ways.palette_lead",
     "quizapp.presenters.palette.presenter",
     "quizapp.gui.pages.keys_dialog",
-    "quizapp.gui.pages.about_page",
+    "quizapp.gui.window.side_pages",
+    "quizapp.gui.window.ahead.translator",
     "quizapp.gui.window.ways.tour_lead",
     "quizapp.gui.window.instructing.blueprint_lead",
     "quizapp.gui.window.instructing.gradebook_lead",
     "quizapp.gui.window.instructing.room_lead",
     "quizapp.gui.window.instructing.key_lead",
+    "quizapp.desktop.instructing.graded_exam",
+    *(f"quizapp.presenters.retold.{place}" for place in PLACES),
 )
 """What is loaded when a page is first opened, in the order of the rail."""
 

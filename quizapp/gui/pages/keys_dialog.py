@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from collections.abc import Iterator
+from itertools import zip_longest
+
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -27,6 +30,8 @@ from quizapp.presenters.wording import word
 _WIDTH = 800
 _HEIGHT = 620
 _TWO_COLUMNS = 640
+_AT_ONCE = 3
+"""Groups that are in view when the dialog opens; the others come one a turn."""
 
 
 class KeysDialog(SheetDialog):
@@ -40,6 +45,12 @@ class KeysDialog(SheetDialog):
         self._keys = all_keys(language, theme.wishes.keys)
         self.setWindowTitle(word(language, "keys.title"))
         self._scroll = ScrollColumn()
+        self._columns: list[QVBoxLayout] = []
+        self._coming = _from_above()
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._add_next)
+        self.is_whole = False
+        """Whether all keys stand there; those in view stand there at once."""
         title = TextBlock(theme, Role.HEADING)
         title.say(word(language, "keys.title"))
         note = TextBlock(theme, Role.CAPTION, "text2")
@@ -89,17 +100,31 @@ class KeysDialog(SheetDialog):
         row = QBoxLayout(across if wide else down, parts)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(32 if wide else 0)
-        for groups in GROUPS:
+        for _ in GROUPS:
             column = QVBoxLayout()
             column.setSpacing(8)
-            for group in groups:
-                self._add_group(column, group)
             column.addStretch(1)
             row.addLayout(column, 1)
+            self._columns.append(column)
         self._scroll.column.addWidget(parts)
         self._scroll.column.addStretch(1)
+        for _ in range(_AT_ONCE):
+            self._add_next()
+        self._timer.start(0)
 
-    def _add_group(self, column: QVBoxLayout, group: str) -> None:
+    def _add_next(self) -> None:
+        """Put the next group where it stands, if there is one more."""
+        place, group = next(self._coming, (0, ""))
+        if group:
+            column = self._columns[place]
+            column.insertLayout(column.count() - 1, self._make_group(group))
+        else:
+            self.is_whole = True
+            self._timer.stop()
+
+    def _make_group(self, group: str) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(8)
         title = TextBlock(self._theme, Role.SECTION)
         title.say(title_of(group, self._language))
         column.addWidget(title)
@@ -115,3 +140,10 @@ class KeysDialog(SheetDialog):
             grid.addWidget(text, line, 1)
         column.addLayout(grid)
         column.addSpacing(8)
+        return column
+
+
+def _from_above() -> Iterator[tuple[int, str]]:
+    """List the groups with their columns, those that are seen first before the others."""
+    for beside in zip_longest(*GROUPS):
+        yield from ((at, group) for at, group in enumerate(beside) if group is not None)

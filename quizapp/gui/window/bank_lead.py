@@ -55,15 +55,23 @@ class BankLead(QObject):
         if self._show(self._presenter.open):
             self.page_opened.emit(self.page)
 
+    def fill(self) -> None:
+        """Show on the page, unseen, what it would show now."""
+        self.page.render_screen(self._presenter.open())
+
     def look_up(self, query: str, question_id: str) -> None:
         """Show what a search finds, or one question by its id, whatever was ticked."""
         self._show(lambda: self._presenter.look_up(query, question_id))
         if question_id:
             self.page.focus_list()
 
+    def set_language(self, language: str) -> None:
+        """Say the page in another language from now on, once it is opened."""
+        self._presenter.set_language(language)
+
     def render_language(self, language: str) -> None:
         """Say the page in another language."""
-        self._presenter.set_language(language)
+        self.set_language(language)
         self._show(self._presenter.screen)
 
     def _show(self, make: Callable[[], BankScreen]) -> bool:

@@ -138,7 +138,10 @@ class MainWindow(QWidget):
         for make in self._leads.exam_pages():
             yield from ready_jobs(self.pages, make)
         for key in MADE_AHEAD:
-            yield from ready_jobs(self.pages, partial(self._leads.make_ahead, key))
+            made = partial(self._leads.make_ahead, key)
+            yield from ready_jobs(
+                self.pages, made, partial(self._leads.fill_ahead, key)
+            )
 
     def open_paper_file(self, path: Path) -> None:
         """Show a sealed paper on the page of exams, if this window has one."""

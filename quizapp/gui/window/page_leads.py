@@ -47,8 +47,19 @@ class Lead(Protocol):
     def open(self) -> None:
         """Show the page, read anew."""
 
+    def set_language(self, language: str) -> None:
+        """Say the page in another language from now on, once it is opened."""
+
     def render_language(self, language: str) -> None:
         """Say the page in another language."""
+
+
+@runtime_checkable
+class FillsAhead(Protocol):
+    """A lead whose page costs less to open where it shows something already."""
+
+    def fill(self) -> None:
+        """Show on the page what it would show now, unseen; whatever fails is raised."""
 
 
 @runtime_checkable
@@ -161,6 +172,12 @@ class PageLeads(QObject):
         self._unopened.add(key)
         return (self._made[key].page,)
 
+    def fill_ahead(self, key: str) -> None:
+        """Show on a page that nobody has seen what it would show now."""
+        lead = self._made.get(key)
+        if key in self._unopened and isinstance(lead, FillsAhead):
+            lead.fill()
+
     def open_board(self, answered: Answered) -> None:
         """Show the board of a question that has been answered, to be edited."""
         lead = self._opened_lead("board")
@@ -249,12 +266,15 @@ class PageLeads(QObject):
     def set_language(self, language: str) -> None:
         """Make pages in another language from now on."""
         self._language = language
-        self._drop_unopened()
+        for key in self._unopened:
+            self._made[key].set_language(language)
 
     @property
     def speakers(self) -> Iterator[Speaker]:
-        """List what says the pages that there are."""
-        for lead in self._made.values():
+        """List what says the pages that were opened; the others are said then."""
+        for key, lead in self._made.items():
+            if key in self._unopened:
+                continue
             yield lead
             if isinstance(lead, LeadsOn):
                 yield from lead.further
@@ -279,14 +299,6 @@ class PageLeads(QObject):
         """Return the lead of a page that is opened now."""
         self._unopened.discard(key)
         return self._lead(key)
-
-    def _drop_unopened(self) -> None:
-        """Let go of pages in an earlier language; they are made anew when opened."""
-        for key in self._unopened:
-            page = self._made.pop(key).page
-            page.setParent(None)
-            page.deleteLater()
-        self._unopened.clear()
 
     def _lead(self, key: str) -> Lead | None:
         """Return a page's lead, made when it is first asked for."""

@@ -53,9 +53,13 @@ class ProgressLead(QObject):
         if self._try(self._presenter.look) and self._show():
             self.page_opened.emit(self.page)
 
+    def set_language(self, language: str) -> None:
+        """Say the page in another language from now on, once it is opened."""
+        self._presenter.set_language(language)
+
     def render_language(self, language: str) -> None:
         """Say the page in another language."""
-        self._presenter.set_language(language)
+        self.set_language(language)
         self._show()
 
     def _start(self, plan: StudyPlan | None) -> None:

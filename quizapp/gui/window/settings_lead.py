@@ -59,8 +59,8 @@ class SettingsLead(QObject):
         page.rules_file_chosen.connect(self._import_rules_text)
         page.data_requested.connect(self._do_with_data)
         page.leave_requested.connect(self.left)
-        work.ended.connect(self._render)
-        theme.changed.connect(self._render)
+        work.ended.connect(self._render_if_seen)
+        theme.changed.connect(self._render_if_seen)
 
     def open(self) -> None:
         """Show the page; what was said about earlier doings is forgotten."""
@@ -70,9 +70,18 @@ class SettingsLead(QObject):
         self._render()
         self.page_opened.emit(self.page)
 
+    def fill(self) -> None:
+        """Show on the page, unseen, what it would show now."""
+        self._make_presenters()
+        self._render()
+
+    def set_language(self, language: str) -> None:
+        """Say the page in another language from now on, once it is opened."""
+        self._language = language
+
     def render_language(self, language: str) -> None:
         """Say the page in another language."""
-        self._language = language
+        self.set_language(language)
         self._render()
 
     def _make_presenters(self) -> None:
@@ -106,6 +115,11 @@ class SettingsLead(QObject):
         if self._added is not None:
             self._added.render_added(language, shown=screen.shows_added)
         self.page.render_screen(screen)
+
+    def _render_if_seen(self) -> None:
+        """Show what has changed beside the page; it is read anew whenever it is opened."""
+        if self.page.isVisible():
+            self._render()
 
     def _search(self, text: str) -> None:
         if self._settings is not None:

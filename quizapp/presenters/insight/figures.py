@@ -6,7 +6,7 @@ import datetime as dt
 from collections.abc import Sequence
 
 from quizapp.presenters.calendar_words import hour_words
-from quizapp.presenters.home_screen import StreakRow
+from quizapp.presenters.home_screen import CALENDAR_DAYS, StreakRow
 from quizapp.presenters.wording import per_cent, word
 from quizapp.training.day_summary import DaySummary
 from quizapp.training.insight.mastery import ENOUGH
@@ -14,8 +14,6 @@ from quizapp.training.insight.ratings import Ratings
 from quizapp.training.scheduling.learner_day import count_streak, longest_streak
 from quizapp.training.scheduling.study_settings import StudySettings
 
-CALENDAR_DAYS = 126
-"""A calendar shows eighteen weeks."""
 _MS_A_MINUTE = 60_000
 _MINUTES_AN_HOUR = 60
 

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
 
+from quizapp.presenters.home_screen import CALENDAR_DAYS
 from quizapp.presenters.insight import charts
-from quizapp.presenters.insight.figures import CALENDAR_DAYS, figures, streak_of
+from quizapp.presenters.insight.figures import figures, streak_of
 from quizapp.presenters.insight.held import held_rows, held_table
 from quizapp.presenters.insight.readiness import help_rows, readiness_screen
 from quizapp.presenters.insight.screen import (

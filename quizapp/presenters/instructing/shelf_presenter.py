@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
 
 from quizapp.presenters.calendar_words import date_words
@@ -56,6 +57,7 @@ class ShelfPresenter:
         keys = [each.key for each in self._exams]
         if self._key not in keys:
             self._key = keys[0] if keys else ""
+        self._prepare_code()
         return True
 
     def set_language(self, language: str) -> None:
@@ -66,6 +68,7 @@ class ShelfPresenter:
         """Look at another exam."""
         if self._exams and 0 <= row < len(self._exams):
             self._key = self._exams[row].key
+            self._prepare_code()
 
     def choose_key(self, key: str) -> None:
         """Look at an exam once the list is read that has it."""
@@ -95,6 +98,24 @@ class ShelfPresenter:
             selected=selected,
             detail=None if chosen is None else self._detail(chosen),
         )
+
+    def code(self) -> CodeScreen | None:
+        """Return the start code of the exam that is looked at, for a room to see."""
+        exam = self.chosen
+        if exam is None or not exam.code:
+            return None
+        return CodeScreen(
+            title=self._word("code"),
+            words=_spaced(exam.code),
+            qr=qr_rows(exam.code),
+            line=self._word("code.line"),
+            close=self._word("code.close"),
+        )
+
+    def _prepare_code(self) -> None:
+        """Have the picture of the code made beside the window, before it is asked for."""
+        if self.chosen is not None and self.chosen.code:
+            self._beside(partial(qr_rows, self.chosen.code))
 
     def _grid(self, exams: Sequence[ExamOnShelf]) -> GridScreen:
         columns = (
@@ -128,7 +149,7 @@ class ShelfPresenter:
             line=_day_of(exam, self._language),
             facts=tuple(self._facts(exam)),
             trouble=retell(self._language, exam.trouble),
-            code=self._code(exam),
+            has_code=bool(exam.code),
         )
 
     def _facts(self, exam: ExamOnShelf) -> Iterator[tuple[str, str]]:
@@ -153,17 +174,6 @@ class ShelfPresenter:
         if exam.as_of:
             day = date_words(exam.as_of, self._language)
             yield word(self._language, "blueprint.day"), day
-
-    def _code(self, exam: ExamOnShelf) -> CodeScreen | None:
-        if not exam.code:
-            return None
-        return CodeScreen(
-            title=self._word("code"),
-            words=_spaced(exam.code),
-            qr=qr_rows(exam.code),
-            line=self._word("code.line"),
-            close=self._word("code.close"),
-        )
 
     def _word(self, key: str, **params: object) -> str:
         return word(self._language, f"shelf.{key}", **params)

@@ -28,8 +28,8 @@ class ExamDetail(Struct, frozen=True, kw_only=True):
     facts: tuple[tuple[str, str], ...]
     trouble: str
     """Why it cannot be used, or empty."""
-    code: CodeScreen | None
-    """None where the start code is not kept."""
+    has_code: bool
+    """Whether the start code is kept, so that a room can see it."""
 
 
 class KeyScreen(Struct, frozen=True, kw_only=True):

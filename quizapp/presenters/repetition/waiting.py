@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quizapp.presenters.calendar_words import due_words, hour_words
-from quizapp.presenters.home_screen import QueueRow, StreakRow
+from quizapp.presenters.home_screen import CALENDAR_DAYS, QueueRow, StreakRow
 from quizapp.presenters.wording import word
 from quizapp.training.today import Today
 
@@ -32,7 +32,9 @@ def streak_row(today: Today, day_starts_at: int, language: str) -> StreakRow:
         best=today.best_streak,
         line=word(language, "home.streak", n=today.streak),
         best_line=word(language, "home.streak.best", n=today.best_streak),
-        answers=tuple((day.isoformat(), count) for day, count in today.answers),
+        answers=tuple(
+            (day.isoformat(), count) for day, count in today.answers[-CALENDAR_DAYS:]
+        ),
         today=today.day.isoformat(),
         day_starts=word(language, "home.day-starts", time=starts),
     )

@@ -16,7 +16,7 @@ from quizapp.presenters.wording import set_type
 from quizapp.presenters.words.phrase import Counted, Phrase
 
 SOURCE_LANGUAGE = "en"
-_PLACES = (
+PLACES = (
     "values",
     "refusals",
     "situations",
@@ -82,7 +82,7 @@ def patterns() -> tuple[Pattern, ...]:
 
 
 def _patterns() -> Iterator[Pattern]:
-    for place in _PLACES:
+    for place in PLACES:
         found = import_module(f"quizapp.presenters.retold.{place}")
         for phrase in found.SENTENCES:
             yield Pattern(phrase)

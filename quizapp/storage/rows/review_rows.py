@@ -1,12 +1,14 @@
-"""Rows of reviews: how a review is written and read."""
+"""Rows of reviews and of their days: how they are written and read."""
 
 from __future__ import annotations
 
 import datetime as dt
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
+from quizapp.training.day_summary import DaySummary
 from quizapp.training.review import Review
 from quizapp.training.scheduling.recall import RecallGrade
 
@@ -71,3 +73,19 @@ def review_from_row(row: tuple[Any, ...]) -> Review:
         complexity=complexity,
         words=words,
     )
+
+
+@lru_cache(maxsize=1_024)
+def known_review_from_row(row: tuple[Any, ...]) -> Review:
+    """Give back a review of the newest ones, which are read again and again."""
+    return review_from_row(row)
+
+
+@lru_cache(maxsize=8_192)
+def day_from_row(row: tuple[Any, ...]) -> DaySummary:
+    """Give back the sum of a day; days of twenty years are made once, not at each look.
+
+    :raises ValueError: if it cannot have been one.
+    """
+    day, *counts = row
+    return DaySummary(dt.date.fromisoformat(day), *counts)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
+from functools import lru_cache
 
 from quizapp.bank.browsing.summary import Summary
 
@@ -27,8 +28,13 @@ def predict(family: Summary, ratings: Ratings = NO_RATINGS) -> Fraction:
     rated = ratings.get(family.question_id)
     if rated is not None:
         return rated
-    lost = (family.level - 1) * LOSS_BY_LEVEL
-    return EASIEST - lost - (family.complexity - 1) * LOSS_BY_COMPLEXITY
+    return _assumed(family.level, family.complexity)
+
+
+@lru_cache(maxsize=256)
+def _assumed(level: int, complexity: int) -> Fraction:
+    lost = (level - 1) * LOSS_BY_LEVEL
+    return EASIEST - lost - (complexity - 1) * LOSS_BY_COMPLEXITY
 
 
 def predict_mean(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -38,6 +39,7 @@ class Mastery(Struct, frozen=True):
         return self.right / self.tries if self.tries >= ENOUGH else None
 
 
+@lru_cache(maxsize=4_096)
 def section_of(rule: str) -> str:
     """Name the section in which a rule stands: "CR 723.5a" stands in "CR 723"."""
     found = _SECTION.match(rule)

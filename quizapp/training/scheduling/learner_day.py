@@ -57,9 +57,10 @@ def count_streak(days: Collection[dt.date], today: dt.date) -> int:
 
 def longest_streak(days: Collection[dt.date]) -> int:
     """Count the days of the longest row that there ever was."""
-    longest = count = 0
-    before: dt.date | None = None
-    for day in sorted(set(days)):
-        count = count + 1 if before is not None and day - before == _A_DAY else 1
-        longest, before = max(longest, count), day
+    longest = count = before = 0
+    for day in sorted({each.toordinal() for each in days}):
+        count = count + 1 if day == before + 1 else 1
+        before = day
+        if count > longest:
+            longest = count
     return longest

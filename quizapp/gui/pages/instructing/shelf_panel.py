@@ -81,9 +81,7 @@ class ShelfPanel(Panel):
         for name in _OF_ONE:
             fits = sound or (name == "folder" and has_rows)
             self.buttons[name].setVisible(fits and name in self._offered)
-        self.buttons["show-code"].setEnabled(
-            detail is not None and detail.code is not None
-        )
+        self.buttons["show-code"].setEnabled(detail is not None and detail.has_code)
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

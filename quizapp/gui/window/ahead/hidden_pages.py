@@ -23,13 +23,17 @@ class Adapts(Protocol):
 
 
 def ready_jobs(
-    pages: QStackedWidget, make: Callable[[], Iterable[QWidget]]
+    pages: QStackedWidget,
+    make: Callable[[], Iterable[QWidget]],
+    fill: Job | None = None,
 ) -> Iterator[Job]:
-    """Yield jobs that make some pages, give them their place, and dress their parts."""
+    """Yield jobs that make some pages, fill them, give them their place and dress them."""
     made: list[QWidget] = []
     yield lambda: made.extend(make())
     for page in made:
         yield partial(_take_in, pages, page)
+        if fill is not None:
+            yield fill
         parts = page.findChildren(QWidget) if isValid(page) else []
         for first in range(0, len(parts), _WIDGETS_A_TURN):
             yield partial(_dress, page, parts[first : first + _WIDGETS_A_TURN])

@@ -72,9 +72,13 @@ class WorkbenchLead(QObject):
             lambda: self._open_text(lambda: self._presenter.open_file(path))
         )
 
+    def set_language(self, language: str) -> None:
+        """Say the page in another language from now on, once it is opened."""
+        self._presenter.set_language(language)
+
     def render_language(self, language: str) -> None:
         """Say the page in another language."""
-        self._presenter.set_language(language)
+        self.set_language(language)
         self._render()
 
     def _connect(self) -> None:

@@ -48,9 +48,13 @@ class BoardLead(QObject):
         self._presenter.open(question_id, answered.seed, answered.as_of)
         self.open()
 
+    def set_language(self, language: str) -> None:
+        """Say the page in another language from now on, once it is opened."""
+        self._presenter.set_language(language)
+
     def render_language(self, language: str) -> None:
         """Say the page in another language."""
-        self._presenter.set_language(language)
+        self.set_language(language)
         self._show()
 
     def _connect(self) -> None:

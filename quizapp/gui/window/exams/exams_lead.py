@@ -105,9 +105,13 @@ class ExamsLead(QObject):
         """Stay: an exam is left by handing it in."""
         self.show_again()
 
+    def set_language(self, language: str) -> None:
+        """Say the pages in another language from now on, once they are opened."""
+        self._presenters.set_language(language)
+
     def render_language(self, language: str) -> None:
         """Say the pages in another language; a paper stays in its own."""
-        self._presenters.set_language(language)
+        self.set_language(language)
         self._looking.start()
         self._try(self._render_all)
 

@@ -113,10 +113,14 @@ class InstructorLead(QObject):
             return
         self._render()
 
-    def render_language(self, language: str) -> None:
-        """Say the part in another language."""
+    def set_language(self, language: str) -> None:
+        """Say the part in another language from now on, once it is shown."""
         self._language = language
         self._presenters.shelf.set_language(language)
+
+    def render_language(self, language: str) -> None:
+        """Say the part in another language."""
+        self.set_language(language)
         self._render()
 
     @property
@@ -162,9 +166,9 @@ class InstructorLead(QObject):
     def _show_code(self) -> None:
         from quizapp.gui.pages.instructing.code_dialog import CodeDialog
 
-        detail = self._presenters.shelf.screen().detail
-        if detail is not None and detail.code is not None:
-            CodeDialog(self._theme, detail.code, self.shelf.window()).open()
+        code = self._presenters.shelf.code()
+        if code is not None:
+            CodeDialog(self._theme, code, self.shelf.window()).open()
 
     def _open_folder(self) -> None:
         folder = self._presenters.shelf.folder

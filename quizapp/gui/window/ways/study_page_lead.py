@@ -63,9 +63,13 @@ class StudyPageLead(QObject):
         """Choose what was found in the bank."""
         self._show(lambda: self._presenter.take_found(question_ids, query))
 
+    def set_language(self, language: str) -> None:
+        """Say the page in another language from now on, once it is opened."""
+        self._presenter.set_language(language)
+
     def render_language(self, language: str) -> None:
         """Say the page in another language."""
-        self._presenter.set_language(language)
+        self.set_language(language)
         self._show(self._presenter.screen)
 
     def _make_set(self, name: str) -> None:

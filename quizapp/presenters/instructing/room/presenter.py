@@ -20,6 +20,7 @@ from quizapp.presenters.retold.retelling import retell
 from quizapp.presenters.wording import word
 from quizapp.training.exam.blueprint import Release
 from quizapp.training.exam.results.release_plan import PARTS, told_by
+from quizapp.training.exam.sealing.qr import qr_rows
 from quizapp.training.room.standing import Standing
 
 
@@ -74,7 +75,7 @@ class RoomPresenter:
     def start_server(self) -> None:
         """Open the room, or go on with the one there was."""
         if self._exam is not None and self._front is None and not self._acting:
-            self._act("serve", partial(self._server.start, self._exam.key))
+            self._act("serve", partial(self._serve, self._exam.key))
 
     def stop_server(self) -> None:
         """End the server; whoever is in it can come back when it is started again."""
@@ -206,6 +207,11 @@ class RoomPresenter:
         if not self._acting:
             self._acting.append((name, self._beside(work)))
             self.look()
+
+    def _serve(self, key: str) -> RoomFront:
+        front = self._server.start(key)
+        qr_rows(front.link)  # made beside the window, where it is drawn at once then
+        return front
 
     def _grade_and_tell(self, release: Release) -> None:
         self._server.ask("grade")

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import segno
 
 QUIET = 4
 """Light modules that must surround a code."""
 
 
+@lru_cache(maxsize=8)
 def qr_rows(text: str) -> tuple[tuple[bool, ...], ...]:
-    """Give the modules of the code of a text, its quiet zone with it; True is dark."""
+    """Give the modules of the code of a text, its quiet zone with it; True is dark.
+
+    Choosing the best mask takes longer than a window should stand still, and a page that
+    shows a code is drawn again and again.
+    """
     code = segno.make(text, error="m", micro=False)
     return tuple(
         tuple(bool(module) for module in row)

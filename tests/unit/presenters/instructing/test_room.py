@@ -7,6 +7,7 @@ import pytest
 from quizapp.presenters.instructing.room.port import Held
 from quizapp.presenters.instructing.room.presenter import RoomPresenter
 from quizapp.training.exam.blueprint import Release
+from quizapp.training.exam.sealing.qr import qr_rows
 from quizapp.training.room.standing import Doing
 from tests.support.told_exams import exam
 from tests.support.told_room import ToldServer, person
@@ -46,6 +47,16 @@ def test_an_open_room_shows_code_address_and_fingerprint(server):
     )
     assert screen.fingerprint == "AA:BB"
     assert len(screen.code.qr) > 20
+
+
+def test_a_page_that_is_drawn_each_second_makes_no_code_again(server):
+    room = _room(server)
+    made = qr_rows.cache_info().misses
+
+    room.screen()
+    room.screen()
+
+    assert qr_rows.cache_info().misses == made
 
 
 def test_everybody_is_counted_and_who_needs_a_look(server):

@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from quizapp.presenters.instructing.key_presenter import KeyPresenter
+from quizapp.presenters.instructing.port import at_once
 from quizapp.presenters.instructing.shelf_presenter import ShelfPresenter
+from quizapp.training.exam.sealing.qr import qr_rows
 from tests.support.told_exams import ToldKey, ToldMaker, exam
 
 LONG = "correct horse battery"
@@ -32,13 +34,15 @@ def _shelf(*exams):
 
 
 def test_an_exam_is_shown_with_its_words_its_code_and_the_code_as_a_picture():
-    detail = _shelf(exam()).screen().detail
+    shelf = _shelf(exam())
+    detail, code = shelf.screen().detail, shelf.code()
 
     assert ("Form A", "vixoz doxos sotam votad munix") in detail.facts
     assert ("Signed by", "gosut xirug jimuv fixim golan") in detail.facts
     assert ("Time", "20 minutes") in detail.facts
-    assert detail.code.words == "zafov jupab butul lanoz guzod ralig"
-    assert len(detail.code.qr) == len(detail.code.qr[0]) > 21
+    assert detail.has_code
+    assert code.words == "zafov jupab butul lanoz guzod ralig"
+    assert len(code.qr) == len(code.qr[0]) > 21
 
 
 def test_another_exam_can_be_looked_at():
@@ -48,7 +52,28 @@ def test_another_exam_can_be_looked_at():
 
     assert (detail.title, detail.line) == ("Old", "made on 1 October 2026")
     assert ("Time", "no limit") in detail.facts
-    assert detail.code is None
+    assert (detail.has_code, shelf.code()) == (False, None)
+
+
+def test_the_picture_of_a_code_is_made_beside_the_window_and_once():
+    beside: list[str] = []
+
+    def noted(work):
+        made = qr_rows.cache_info().misses
+        done = at_once(work)
+        if qr_rows.cache_info().misses > made:
+            beside.append("made")
+        return done
+
+    qr_rows.cache_clear()
+    shelf = ShelfPresenter(ToldMaker(exam()), language="en", beside=noted)
+
+    shelf.open()
+    shelf.screen()
+    shelf.code()
+
+    assert beside == ["made"]
+    assert qr_rows.cache_info().misses == 1
 
 
 def test_an_exam_that_cannot_be_read_says_why():
