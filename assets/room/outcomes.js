@@ -3,7 +3,7 @@
 import { boardOf } from "/board.js";
 import { h, sign } from "/dom.js";
 import { isWhole } from "/ordering.js";
-import { language, say } from "/words.js";
+import { language, say, sayIn } from "/words.js";
 
 export function outcomePage(exam) {
   const { sitting, result, paper } = exam;
@@ -15,7 +15,7 @@ export function outcomePage(exam) {
   if (sitting.debrief && paper) parts.push(...debrief(exam));
   if (result?.answers || result?.explanations) parts.push(list(exam));
   if (!result?.score && !result?.answers && !result?.explanations) parts.push(h("p", { class: "hint" }, say("over.wait")));
-  return h("div", { class: "page" }, parts);
+  return h("div", { class: "page outcome" }, parts);
 }
 
 function answered(exam) {
@@ -57,18 +57,55 @@ function title(exam, number) {
 
 function body(exam, number) {
   const question = exam.paper?.questions[number - 1];
-  const told = exam.result?.explanations?.find((each) => each.number === number);
-  const reasons = told?.reasons ?? [];
   const chosen = exam.journal.answer(number).chosen;
   if (!question) return h("p", {}, chosen.map((each) => each.toUpperCase()).join(", ") || say("asking.state.open"));
+  return h("div", { lang: exam.paper.language }, words(exam, question), boardFold(exam, question));
+}
+
+// What was asked and answered, what is right, and why, as far as that is told.
+function words(exam, question) {
+  const { number } = question;
+  const told = exam.result?.explanations?.find((each) => each.number === number);
+  const chosen = exam.journal.answer(number).chosen;
+  const reasons = told?.reasons ?? [];
   return h(
     "div",
-    { lang: exam.paper.language },
+    {},
     question.stem.map((sentence) => h("p", {}, sentence)),
     h("p", { class: "asked" }, question.question),
+    belief(exam, reasons, chosen),
     question.places
       ? h("ol", { class: "reasons" }, Array.from({ length: question.places }, (_, at) => placed(question, at, chosen, told?.places?.[at])))
       : h("ul", { class: "reasons" }, question.options.map((option) => reason(option, chosen.includes(option.letter), reasons))),
+    steps(told?.steps ?? []),
+  );
+}
+
+// The misconception behind a wrong choice, in the language of the paper as all reasons are.
+function belief(exam, reasons, chosen) {
+  const mistaken = reasons.find((each) => !each.right && each.belief && chosen.includes(each.letter));
+  if (!mistaken) return null;
+  const said = mistaken.belief.trim().replace(/\.$/, "");
+  const name = /^ils? /.test(said) ? "verdict.as-if-il" : "verdict.as-if";
+  return h("p", { class: "belief" }, sayIn(exam.paper.language, name, { belief: said }));
+}
+
+function steps(told) {
+  if (!told.length) return null;
+  return h(
+    "section",
+    { class: "steps-told" },
+    h("h3", { lang: language }, say("steps.title")),
+    h("ol", {}, told.map((each) => h("li", {}, each.text, " ", h("span", { class: "chip" }, each.cite)))),
+  );
+}
+
+function boardFold(exam, question) {
+  return h(
+    "details",
+    { class: "board-fold" },
+    h("summary", { lang: language }, say("asking.tab.board")),
+    boardOf(question.board, exam.paper.language),
   );
 }
 
@@ -102,6 +139,7 @@ function reason(option, isChosen, reasons) {
   );
 }
 
+// The question that everybody talks about stands first, with its board beside it.
 function debrief(exam) {
   const number = exam.sitting.debrief;
   const question = exam.paper.questions[number - 1];
@@ -111,8 +149,12 @@ function debrief(exam) {
       "section",
       { class: "debrief", id: "debrief" },
       h("h2", {}, say("over.debrief", { n: number })),
-      body(exam, number),
-      h("details", { class: "board-fold" }, h("summary", {}, say("asking.tab.board")), boardOf(question.board, exam.paper.language)),
+      h(
+        "div",
+        { class: "debrief-sheet", lang: exam.paper.language },
+        words(exam, question),
+        h("div", { class: "debrief-board" }, boardOf(question.board, exam.paper.language)),
+      ),
     ),
   ];
 }

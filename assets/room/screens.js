@@ -46,11 +46,21 @@ export function waitPage(exam) {
       [
         say("wait.questions", { n: sitting.questions, form: sitting.form }),
         limit,
+        ...scoring(sitting.scoring),
         say("wait.kept"),
         say("wait.seen"),
       ].map((each) => h("li", {}, each)),
     ),
   );
+}
+
+// How the exam scores, as far as the room says it.
+function scoring(told) {
+  const lines = [];
+  if (told?.pass_percent != null) lines.push(say("wait.pass", { n: told.pass_percent }));
+  if (told?.select_all) lines.push(say(`credit.select-all.${told.select_all}`));
+  if (told?.order) lines.push(say(`credit.order.${told.order}`));
+  return lines;
 }
 
 export function pausePage(exam) {

@@ -35,6 +35,10 @@ class OptionMark(StrEnum):
     """Wrong and rightly not chosen."""
     RIGHT_ELSEWHERE = "right-elsewhere"
     """Not right in the edition shown, but in the one the answer was marked under."""
+    GIVEN = "given"
+    """Chosen; whether it is right is not told."""
+    UNTOLD = "untold"
+    """Not chosen; whether it is right is not told."""
 
 
 class JudgedOption(Struct, frozen=True):

@@ -271,6 +271,26 @@ def test_a_room_that_told_nothing_is_left_for_another_one(shown, rooms):
     assert rooms.ticket is None
 
 
+def test_the_question_that_is_discussed_opens_by_its_key_with_what_was_asked(
+    shown, rooms
+):
+    page = shown().begin()
+    page.press("a")
+    page.look(2)
+    page.hand_in()
+    rooms.transport.caller.instruct("change", close=True, debrief=1)
+    page.look(2)
+
+    page.press("b")
+
+    assert page.page.explained == 1
+    assert page.text("verdict-heading") == "The room is discussing this question."
+    assert page.text("asked-question") == "What now?"
+    assert not page.page.next.isVisible()
+    page.press(Key.Key_Escape)
+    assert page.text("result-heading") == "Handed in"
+
+
 def test_more_time_opens_the_paper_again(shown, rooms):
     page = shown().begin()
     page.look()

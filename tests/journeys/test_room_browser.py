@@ -11,11 +11,30 @@ from selenium.webdriver.common.keys import Keys
 from tests.support.browser import PHONE, browser, missing_browser
 from tests.support.room_page import Page
 from tests.support.room_process import RoomProcess, write_papers
-from tests.support.rooms import paper
+from tests.support.rooms import order_paper, paper
 
 pytestmark = pytest.mark.skipif(
     missing_browser() != "", reason=f"there is no {missing_browser()} on this machine"
 )
+
+
+_ORDER_TOLD = {
+    "score": {"points": 0.0, "most": 2.0, "passed": None},
+    "answers": [],
+    "explanations": [
+        {
+            "number": 1,
+            "reasons": [],
+            "places": [
+                {"letter": "d", "chosen": "d", "because": ""},
+                {"letter": "b", "chosen": "a", "because": "That turn is skipped."},
+                {"letter": "c", "chosen": "c", "because": ""},
+            ],
+            "steps": [{"text": "The turn was added.", "cite": "CR 500.7"}],
+        }
+    ],
+}
+"""What is told of an order of which the second place is another one."""
 
 
 @pytest.fixture
@@ -92,3 +111,38 @@ def test_a_pause_a_message_and_the_result_reach_the_page_by_themselves(room, pag
 
     assert "1 of 3 points" in page.find("score").text
     assert page.troubles() == []
+
+
+def test_turns_are_put_in_order_by_keys_and_told_with_the_way_to_the_key(
+    tmp_path, page
+):
+    papers = write_papers(tmp_path / "papers", order_paper())
+    with RoomProcess(papers, tmp_path / "data") as room:
+        page.join(room, "Ann")
+        room.instruct("/change", start=True)
+        page.wait_page("question")
+        page.press("b", "a", "a")
+        assert page.places() == ["Turn b", "Turn a", "Turn a"]
+        assert page.announced() == "Turn a: place 3 of 3."
+        page.press("c")
+        assert page.announced().startswith("Every place is filled")
+        page.press(Keys.BACKSPACE, "d")
+        page.find("up-3").send_keys(Keys.ENTER)
+        page.press(Keys.ENTER)
+        assert page.announced() == "Turn d: place 1 of 3."
+        page.find("out-2").send_keys(Keys.ENTER)
+        page.press("c")
+        page.wait_saved("Saved")
+
+        (sheet,) = room.instruct("/sheets", method="GET")
+        assert sheet["answers"] == {"1": ["d", "a", "c"]}
+        (seat,) = room.instruct("", method="GET")["candidates"]
+        room.put_results({**_ORDER_TOLD, "candidate_id": seat["candidate_id"]})
+        released = {"score": True, "answers": False, "explanations": True}
+        room.instruct("/change", close=True, told=released, debrief=1)
+
+        said = page.find("debrief").text
+        assert "That turn is skipped." in said
+        assert "You put: Turn a" in said
+        assert "The turn was added.\nCR 500.7" in said
+        assert page.troubles() == []

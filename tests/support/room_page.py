@@ -60,6 +60,11 @@ class Page:
         checked = self.chrome.find_elements(By.CSS_SELECTOR, "#options :checked")
         return [each.get_attribute("value") or "" for each in checked]
 
+    def places(self) -> list[str]:
+        """Give what stands at the places of an order."""
+        words = self.chrome.find_elements(By.CSS_SELECTOR, ".places .words")
+        return [each.text for each in words]
+
     def announced(self) -> str:
         """Give what was said last to whoever cannot see the page."""
         return self.chrome.find_element(By.ID, "spoken").get_attribute("textContent")

@@ -37,6 +37,7 @@ class HallRooms:
         self.rooms: tuple[RoomNearby, ...] = ()
         self.stands_in_the_way: Exception | None = None
         self.refuses = ""
+        self.messages_read = 0
         self.entries: list[Entry] = []
         self.is_looking = False
         self._words: Correspondence | None = None
@@ -109,6 +110,14 @@ class HallRooms:
 
     def keep(self, heard: Learned) -> None:
         self.kept = heard
+
+    def read(self) -> int:
+        return self.messages_read
+
+    def keep_read(self, message_id: int) -> None:
+        if self.refuses:
+            raise NotKeptError(self.refuses)
+        self.messages_read = message_id
 
     def seconds(self) -> float:
         return self.clocks.moment.awake_seconds

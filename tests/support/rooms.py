@@ -7,6 +7,8 @@ import itertools
 import random
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from quizapp.training.exam.paper import Paper, PaperOption, PaperQuestion
 from quizapp.training.room.codes import hash_token
 from quizapp.training.room.deeds import Deed, Receipt, SentAnswer
@@ -51,15 +53,28 @@ def paper(label: str = "A", questions: int = 4, minutes: int | None = 60) -> Pap
     return Paper("Sample exam", label, "en", "2026-09-25", minutes, asked)
 
 
+def order_paper(label: str = "A") -> Paper:
+    """Make a paper whose first question asks for an order of three turns."""
+    asked = question(1)
+    turns = tuple(PaperOption(each, f"Turn {each}") for each in "abcd")
+    order = replace(asked, options=turns, places=3)
+    return Paper("Sample exam", label, "en", "2026-09-25", 60, (order, question(2)))
+
+
 class Hall:
     """A room in a store, with people whose tokens are their names."""
 
-    def __init__(self, store: RoomStore, papers: tuple[Paper, ...] = ()) -> None:
+    def __init__(
+        self,
+        store: RoomStore,
+        papers: tuple[Paper, ...] = (),
+        terms: Terms = Terms(),  # noqa: B008 - a frozen value
+    ) -> None:
         self.store = store
         self.now = NOON
         self.instructor_token = f"instructor-{next(_numbers)}"
         wanted = make_room(
-            papers or (paper("A"), paper("B")), Terms(), self.instructor_token, entropy
+            papers or (paper("A"), paper("B")), terms, self.instructor_token, entropy
         )
         self.room: Room = store.open_room(wanted, self.now)
 

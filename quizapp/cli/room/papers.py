@@ -52,8 +52,8 @@ def bring_papers(folder: Path, code_file: Path | None) -> Brought:
     return Brought(opened.papers, opened.grace_seconds * 1000, opened)
 
 
-def check_record(papers: Sequence[Paper], path: Path) -> None:
-    """See that papers can be graded by a record, before anybody answers them.
+def check_record(papers: Sequence[Paper], path: Path) -> int | None:
+    """See that papers can be graded by a record; give its pass mark.
 
     :raises ExamFileError: if the record is none, or of other papers.
     """
@@ -66,6 +66,7 @@ def check_record(papers: Sequence[Paper], path: Path) -> None:
                 f"form {paper.form} is no paper of this exam: name the record that was "
                 "written with the papers",
             )
+    return record.blueprint.pass_percent
 
 
 def _start_code(code_file: Path | None) -> StartCode:

@@ -153,9 +153,10 @@ def _serve(
 
 def _open(opener: Opener, papers: Path, how: dict[str, Any]) -> Opened:
     brought = bring_papers(papers, how["code_file"])
+    percent = None if brought.sealed is None else brought.sealed.pass_percent
     if how["record"] is not None:
-        check_record(brought.papers, how["record"])
-    terms = Terms(how["title"], how["minutes"], brought.grace_ms)
+        percent = check_record(brought.papers, how["record"])
+    terms = Terms(how["title"], how["minutes"], brought.grace_ms, percent)
     opened = opener.open(brought.papers, terms, anew=how["anew"])
     return opened._replace(sealed=brought.sealed)
 

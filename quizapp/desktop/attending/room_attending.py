@@ -137,6 +137,15 @@ class RoomAttending:
         if self._ticket is not None:
             self._shelf.keep_heard(self._ticket, replace(heard, paper=None))
 
+    def read(self) -> int:
+        """Give the id of the last message of the room that was put away, or 0."""
+        return 0 if self._ticket is None else self._shelf.read(self._ticket)
+
+    def keep_read(self, message_id: int) -> None:
+        """Keep that messages were put away, up to this one."""
+        if self._ticket is not None:
+            self._shelf.keep_read(self._ticket, message_id)
+
     def seconds(self) -> float:
         """Give the seconds of a stopwatch."""
         return system_stopwatch()

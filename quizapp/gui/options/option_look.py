@@ -78,6 +78,10 @@ def judged_look(theme: Theme, mark: OptionMark) -> OptionLook:
         return _filled(theme, "right", "check-circle-fill")
     if mark is OptionMark.YOUR_ERROR:
         return _filled(theme, "wrong", "x-circle-fill")
+    if mark is OptionMark.GIVEN:
+        return chosen_look(theme, several=False)
+    if mark is OptionMark.UNTOLD:
+        return open_look(theme, over=False, several=False)
     tokens = theme.tokens
     missed = mark is OptionMark.MISSED
     elsewhere = mark is OptionMark.RIGHT_ELSEWHERE

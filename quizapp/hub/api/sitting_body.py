@@ -46,6 +46,7 @@ def sitting_body(view: View, now_ms: int, ask_again_s: int) -> SittingBody:
         news=room.news,
         now_ms=now_ms,
         ask_again_s=ask_again_s,
+        scoring=room.scoring,
     )
 
 

@@ -68,6 +68,7 @@ def _result(candidate_id: int, released: Released) -> Result:
                     "number": mark.number,
                     "reasons": mark.reasons,
                     "places": mark.places,
+                    "steps": mark.steps,
                 }
                 for mark in released.marks
             ]

@@ -22,6 +22,7 @@ class SealedFolder(Struct, frozen=True):
     """Fingerprint of the key that signed them all."""
     hash_words: dict[str, str]
     """By form: words of the file, to be compared with those on paper and in answers."""
+    pass_percent: int | None = None
 
 
 def list_sealed(folder: Path) -> tuple[Path, ...]:
@@ -54,6 +55,7 @@ def open_sealed(paths: tuple[Path, ...], code: StartCode) -> SealedFolder:
         grace_seconds=first.terms.grace_seconds,
         signer_words=first.head.signer_words,
         hash_words={each.paper.form: each.hash_words for each in opened},
+        pass_percent=first.terms.pass_percent,
     )
 
 

@@ -82,6 +82,15 @@ class RoomPort(Protocol):
     def keep(self, heard: Learned) -> None:
         """Keep what the room said, for when it is silent."""
 
+    def read(self) -> int:
+        """Give the id of the last message of the room that was put away, or 0."""
+
+    def keep_read(self, message_id: int) -> None:
+        """Keep that messages were put away, up to this one.
+
+        :raises NotKeptError: if that cannot be kept.
+        """
+
     def seconds(self) -> float:
         """Give the seconds of a stopwatch."""
 

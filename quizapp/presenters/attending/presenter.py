@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 from concurrent.futures import Future
+from contextlib import suppress
 from enum import StrEnum
 
 from quizapp.presenters.attending.port import RoomPort
@@ -124,7 +125,9 @@ class AttendingPresenter:
         self._opening = self._port.attend(ticket)
         self._measuring, self._measured = self._port.measure(), None
         self._ticket = ticket
-        self._standing = Standing(learned=self._port.last_heard())
+        self._standing = Standing(
+            learned=self._port.last_heard(), read=self._port.read()
+        )
         self._is_sure = False
 
     def look(self) -> bool:
@@ -156,6 +159,8 @@ class AttendingPresenter:
     def read_message(self) -> None:
         """Put away the message that is shown."""
         self._standing = self._standing.read_first()
+        with suppress(NotKeptError):  # it is only shown again after the next start
+            self._port.keep_read(self._standing.read)
 
     def outcome(self) -> ResultScreen:
         """Return the page after the exam."""

@@ -37,6 +37,13 @@ class Standing(Struct, frozen=True):
         return min(unread, key=lambda each: each.message_id, default=None)
 
     @property
+    def discussed(self) -> int:
+        """Give the number of the question that the room discusses; 0 if it does not."""
+        said = None if self.learned is None else self.learned.sitting
+        discussed = 0 if said is None else said.debrief or 0
+        return discussed if said is not None and discussed <= said.questions else 0
+
+    @property
     def outcome(self) -> Outcome:
         """Give what was told of the result."""
         outcome = None if self.learned is None else self.learned.outcome

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quizapp.presenters.attending.points import points_words
 from quizapp.presenters.attending.standing import Standing
 from quizapp.presenters.sitting.screen import ResultRow, ResultScreen
 from quizapp.presenters.wording import word
@@ -20,7 +21,10 @@ def outcome_screen(
     score = outcome.score
     heading = word(language, f"attend.over.{_ending(sitting, standing)}")
     if score is not None:
-        points, most = _number(score.points, language), _number(score.most, language)
+        points, most = (
+            points_words(score.points, language),
+            points_words(score.most, language),
+        )
         said = {"points": points, "most": most, "n": int(score.points)}
         heading = word(language, "attend.points", **said)
     return ResultScreen(
@@ -36,6 +40,7 @@ def outcome_screen(
         rows=_rows(sitting, outcome, language),
         kept=_comes(standing, outcome, language),
         waiting=score is None,
+        discussed=0 if sitting is None or standing.is_out else standing.discussed,
     )
 
 
@@ -51,10 +56,8 @@ def _comes(standing: Standing, outcome: Outcome, language: str) -> str:
     """Say what the room is at, or what is waited for."""
     if standing.is_out:
         return ""
-    learned = standing.learned
-    debrief = None if learned is None else learned.sitting.debrief
-    if debrief:
-        return word(language, "attend.over.debrief", n=debrief)
+    if standing.discussed:
+        return word(language, "attend.over.debrief", n=standing.discussed)
     return "" if outcome.is_told else word(language, "attend.over.wait")
 
 
@@ -108,12 +111,6 @@ def _row(
     key = "right" if is_right else "wrong" if answered else "open"
     said = word(language, f"exam.result.{key}")
     if 0 < mark.points < 1:
-        points = _number(mark.points, language)
+        points = points_words(mark.points, language)
         said = word(language, "attend.mark", points=points, n=int(mark.points))
     return ResultRow(asked.number, asked.question, is_right, answered, said)
-
-
-def _number(points: float, language: str) -> str:
-    """Say points without a decimal that is none."""
-    said = f"{points:.2f}".rstrip("0").rstrip(".")
-    return said.replace(".", ",") if language == "fr" else said

@@ -11,7 +11,13 @@ from quizapp.presenters.attending.standing import Standing
 from quizapp.presenters.attending.voice import span_words
 from quizapp.presenters.sitting.measured import further_checks, store_check
 from quizapp.presenters.sitting.screen import CheckLine, RuleLine, StartScreen, Tile
-from quizapp.presenters.sitting.start import Found, limit_tile, questions_tile
+from quizapp.presenters.sitting.start import (
+    Found,
+    counted_rule,
+    limit_tile,
+    pass_tile,
+    questions_tile,
+)
 from quizapp.presenters.wording import word
 from quizapp.training.room.attending.heard import Learned
 from quizapp.training.room.attending.ticket import Ticket
@@ -81,21 +87,24 @@ def _minutes(said: SittingBody | None) -> int | None:
 def _tiles(said: SittingBody, language: str) -> Iterator[Tile]:
     yield questions_tile(said.questions, language)
     yield limit_tile(_minutes(said), language)
+    yield from pass_tile(said.scoring.pass_percent, language)
 
 
 def _rules(said: SittingBody | None, language: str) -> Iterator[RuleLine]:
     minutes = _minutes(said)
-    first = "no-time" if minutes is None else "time"
+    first = "attend.rule." + ("no-time" if minutes is None else "time")
+    heading = word(language, first, n=minutes)
+    yield RuleLine("timer", heading, word(language, f"{first}.text"))
+    if said is not None:
+        yield from counted_rule(said.scoring, language)
     rules = (
-        ("timer", f"attend.rule.{first}"),
         ("floppy-disk", "attend.rule.kept"),
         ("repeat", "exam.rule.free"),
         ("books", "exam.rule.closed"),
         ("eye", "attend.rule.noted"),
     )
     for icon, key in rules:
-        heading = word(language, key, n=minutes)
-        yield RuleLine(icon, heading, word(language, f"{key}.text"))
+        yield RuleLine(icon, word(language, key), word(language, f"{key}.text"))
 
 
 def _checks(standing: Standing, found: Found, language: str) -> Iterator[CheckLine]:

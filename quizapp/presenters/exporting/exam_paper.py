@@ -48,7 +48,10 @@ def _head(opened: OpenedPaper, title: str) -> PaperBlock:
             PaperText(Kind.TITLE, title),
             PaperText(Kind.SMALL, " · ".join(facts)),
             PaperText(Kind.SMALL, " ".join(_how(opened))),
-            *(PaperText(Kind.SMALL, each) for each in credit_lines(paper, language)),
+            *(
+                PaperText(Kind.SMALL, each)
+                for each in credit_lines(paper.scoring(), language)
+            ),
             PaperText(Kind.SMALL, f"{name} {_LINE}"),
         )
     )

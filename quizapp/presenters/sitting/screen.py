@@ -242,6 +242,8 @@ class ResultScreen(Struct, frozen=True, kw_only=True):
     kept: str
     """What became of the answers."""
     waiting: bool = False
+    discussed: int = 0
+    """Number of the question that everybody talks about just now; 0 without one."""
 
 
 class HandedOverScreen(Struct, frozen=True, kw_only=True):

@@ -18,6 +18,7 @@ from quizapp.presenters.sitting.port import ReadyPaper
 from quizapp.presenters.sitting.screen import CheckLine, RuleLine, StartScreen, Tile
 from quizapp.presenters.wording import word
 from quizapp.presenters.words.exams.crediting import credit_lines
+from quizapp.training.exam.crediting import Scoring
 from quizapp.training.exam.sitting.starting import StartFacts, start_facts
 
 _RULES = (("floppy-disk", "kept"), ("repeat", "free"), ("books", "closed"))
@@ -71,21 +72,31 @@ def limit_tile(minutes: int | None, language: str) -> Tile:
     return Tile(said, word(language, "exam.tile.time"))
 
 
+def pass_tile(percent: int | None, language: str) -> Iterator[Tile]:
+    """Say how much is enough, where anything is."""
+    if percent is not None:
+        said = word(language, "exam.tile.percent", n=percent)
+        yield Tile(said, word(language, "exam.tile.pass"))
+
+
+def counted_rule(scoring: Scoring, language: str) -> Iterator[RuleLine]:
+    """Say how answers count, where they may count in part."""
+    counted = " ".join(credit_lines(scoring, language))
+    if counted:
+        yield RuleLine("scales", word(language, "exam.rule.counted"), counted)
+
+
 def _tiles(facts: StartFacts, language: str) -> Iterator[Tile]:
     yield questions_tile(facts.questions, language)
     yield limit_tile(facts.minutes, language)
-    if facts.pass_percent is not None:
-        percent = word(language, "exam.tile.percent", n=facts.pass_percent)
-        yield Tile(percent, word(language, "exam.tile.pass"))
+    yield from pass_tile(facts.pass_percent, language)
 
 
 def _rules(ready: ReadyPaper, facts: StartFacts, language: str) -> Iterator[RuleLine]:
     key = "exam.rule.no-time" if facts.minutes is None else "exam.rule.time"
     time = word(language, key, n=facts.minutes)
     yield RuleLine("timer", time, word(language, f"{key}.text"))
-    counted = " ".join(credit_lines(ready.opened.paper, language))
-    if counted:
-        yield RuleLine("scales", word(language, "exam.rule.counted"), counted)
+    yield from counted_rule(ready.opened.paper.scoring(), language)
     for icon, name in (*_RULES, ("eye", "noted")):
         key = f"exam.rule.{name}"
         yield RuleLine(icon, word(language, key), word(language, f"{key}.text"))

@@ -67,6 +67,7 @@ WORDS = {
     "verdict.back": Phrase("Back to today", "Retour à aujourd'hui"),
     "mark.right": Phrase("Right", "Juste"),
     "mark.your-error": Phrase("Your answer", "Votre réponse"),
+    "mark.given": Phrase("Your answer", "Votre réponse"),
     "mark.missed": Phrase("Missed", "Oubliée"),
     "mark.left-out": Phrase("Left out", "Non choisie"),
     "mark.right-then": Phrase("Right in {year}", "Juste en {year}"),

@@ -24,7 +24,16 @@ LEFT = "left"
 HEARD = "heard.json"
 """Stands there once the exam is over: then nothing waits to be gone on with."""
 
+READ = "read.json"
+"""Says which messages of the room were put away."""
+
 T = TypeVar("T", bound=Struct)
+
+
+class _Read(Struct, frozen=True):
+    """How far the messages of a room were read."""
+
+    message_id: int
 
 
 class TicketShelf:
@@ -54,6 +63,18 @@ class TicketShelf:
     def heard(self, ticket: Ticket) -> Learned | None:
         """Give what a room said last; None where nothing is kept."""
         return _read(self.folder_of(ticket) / HEARD, Learned)
+
+    def keep_read(self, ticket: Ticket, message_id: int) -> None:
+        """Keep that the messages of a room were put away, up to this one.
+
+        :raises NotKeptError: if it cannot be kept.
+        """
+        _write(self.folder_of(ticket) / READ, _Read(message_id))
+
+    def read(self, ticket: Ticket) -> int:
+        """Give the id of the last message that was put away; 0 if none was."""
+        found = _read(self.folder_of(ticket) / READ, _Read)
+        return 0 if found is None else found.message_id
 
     def attempt_of(self, link: JoinLink, name: str) -> Ticket | None:
         """Find an attempt to get into a room that led nowhere yet."""

@@ -28,8 +28,10 @@ from quizapp.training.room.standing import Seat, Snapshot
 
 _PUT_ROOM = """
     INSERT INTO rooms (title, language, join_code, instructor_hash, limit_ms, grace_ms,
-        joining, opened_ms, score_told, answers_told, explanations_told, news)
-    VALUES (:title, :language, :code, :instructor, :limit, :grace, 1, :now, 0, 0, 0, 1)
+        joining, opened_ms, score_told, answers_told, explanations_told, news,
+        scoring)
+    VALUES (:title, :language, :code, :instructor, :limit, :grace, 1, :now, 0, 0, 0, 1,
+        :scoring)
     RETURNING room_id
 """
 _COUNTS = """
@@ -57,6 +59,7 @@ class HoldingRooms(RoomRecords):
             "limit": room.limit_ms,
             "grace": room.grace_ms,
             "now": now_ms,
+            "scoring": as_json(room.scoring),
         }
         with self._db.transaction() as run:
             known = "SELECT 1 FROM rooms WHERE join_code = :code"

@@ -16,7 +16,7 @@ from quizapp.storage.rooms.database import (
     given_columns,
 )
 from quizapp.storage.rooms.rows import as_json
-from quizapp.storage.rooms.schema import VERSION, postgres_tables
+from quizapp.storage.rooms.schema import VERSION, changes_since, postgres_tables
 from quizapp.training.room.port import RoomStoreError
 
 if TYPE_CHECKING:
@@ -196,3 +196,7 @@ class PostgresRooms:
                     "The database was set up by a newer version of this program. "
                     "Nothing was changed. Use the newer version."
                 )
+            elif found[0][0] < VERSION:
+                for statement in changes_since(found[0][0]):
+                    run.rows(statement)
+                run.rows("UPDATE room_schema SET version = :new", {"new": VERSION})

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from quizapp.storage.rooms.database import Row
+from quizapp.training.exam.crediting import Scoring
 from quizapp.training.room.deeds import StoredAnswer
 from quizapp.training.room.room import Candidate, PauseOf, Room, Told
 from quizapp.training.room.shape import Slot
@@ -14,7 +15,7 @@ from quizapp.training.room.timing import Pause
 
 ROOM = (
     "room_id, title, language, join_code, limit_ms, grace_ms, joining, opened_ms, "
-    "started_ms, closed_ms, score_told, answers_told, explanations_told, debrief, news"
+    "started_ms, closed_ms, score_told, answers_told, explanations_told, debrief, news, scoring"
 )
 CANDIDATE = (
     "candidate_id, room_id, name, form, joined_ms, seen_ms, place, extra_ms, "
@@ -24,6 +25,7 @@ ANSWER = "number, sequence, chosen, flagged, stored_ms"
 PAUSE = "room_id, candidate_id, begun_ms, ended_ms, reason"
 
 _letters = msgspec.json.Decoder(tuple[str, ...])
+_scorings = msgspec.json.Decoder(Scoring)
 _shapes = msgspec.json.Decoder(tuple[Slot, ...])
 
 
@@ -36,7 +38,8 @@ def room_from(row: Row) -> Room:
         bool(known.pop("explanations_told")),
     )
     joining = bool(known.pop("joining"))
-    return Room(told=told, joining=joining, **known)
+    scoring = _scorings.decode(known.pop("scoring"))
+    return Room(told=told, joining=joining, scoring=scoring, **known)
 
 
 def candidate_from(row: Row) -> tuple[str, Candidate]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from itertools import chain
 from string import Template
 
-VERSION = 1
+VERSION = 2
 """Counts changes of the schema."""
 
 _TABLES = (
@@ -25,7 +27,8 @@ _TABLES = (
         answers_told $whole NOT NULL CHECK (answers_told IN (0, 1)),
         explanations_told $whole NOT NULL CHECK (explanations_told IN (0, 1)),
         debrief $whole CHECK (debrief > 0),
-        news $whole NOT NULL
+        news $whole NOT NULL,
+        scoring TEXT NOT NULL DEFAULT '{}'
     ) $strict
     """,
     """
@@ -114,6 +117,12 @@ _TABLES = (
     "CREATE INDEX acts_of_rooms ON acts (room_id)",
 )
 
+_CHANGES = {2: ("ALTER TABLE rooms ADD COLUMN scoring TEXT NOT NULL DEFAULT '{}'",)}
+"""What brings older tables to a version: the same statements in both databases."""
+
+_VIEWS = {2: ("CREATE TEMP VIEW rooms AS SELECT *, '{}' AS scoring FROM main.rooms",)}
+"""What shows older tables of a file that is only read as those of a version."""
+
 _SQLITE = {
     "identity": "INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL",
     "whole": "INTEGER",
@@ -124,6 +133,21 @@ _POSTGRES = {
     "whole": "BIGINT",
     "strict": "",
 }
+
+
+def changes_since(version: int) -> tuple[str, ...]:
+    """Give the statements that bring tables of a version to the newest one."""
+    return _since(_CHANGES, version)
+
+
+def views_since(version: int) -> tuple[str, ...]:
+    """Give the statements that show tables of a version as those of the newest one."""
+    return _since(_VIEWS, version)
+
+
+def _since(changes: Mapping[int, tuple[str, ...]], version: int) -> tuple[str, ...]:
+    later = (each for number, each in sorted(changes.items()) if number > version)
+    return tuple(chain.from_iterable(later))
 
 
 def sqlite_tables() -> tuple[str, ...]:

@@ -21,7 +21,12 @@ from quizapp.storage.rooms.database import (
     given_columns,
 )
 from quizapp.storage.rooms.rows import as_json
-from quizapp.storage.rooms.schema import VERSION, sqlite_tables
+from quizapp.storage.rooms.schema import (
+    VERSION,
+    changes_since,
+    sqlite_tables,
+    views_since,
+)
 from quizapp.training.room.port import RoomStoreError
 
 FILE_NAME = "rooms.sqlite3"
@@ -195,8 +200,8 @@ def _open(
         ) from error
 
 
-def _check(connection: sqlite3.Connection, path: Path) -> bool:
-    """Refuse what this version cannot use; say whether there are tables."""
+def _check(connection: sqlite3.Connection, path: Path) -> int:
+    """Refuse what this version cannot use; say of which version tables are, or 0."""
     mark = connection.execute("PRAGMA application_id").fetchone()[0]
     tables = connection.execute("SELECT COUNT(*) FROM sqlite_schema").fetchone()[0]
     version = connection.execute("PRAGMA user_version").fetchone()[0]
@@ -207,22 +212,25 @@ def _check(connection: sqlite3.Connection, path: Path) -> bool:
             f"{path} was written by a newer version of this program. "
             "Nothing was changed. Use the newer version."
         )
-    return bool(tables)
+    return int(version) if tables else 0
 
 
 def _check_tables(connection: sqlite3.Connection, path: Path) -> None:
-    if not _check(connection, path):
+    version = _check(connection, path)
+    if not version:
         raise RoomStoreError(f"{path} is empty: no room was served here.")
+    for statement in views_since(version):
+        connection.execute(statement)
 
 
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:
-    has_tables = _check(connection, path)
+    version = _check(connection, path)
     for pragma in _PRAGMAS:
         connection.execute(pragma).fetchone()
-    if has_tables:
+    if version == VERSION:
         return
     connection.execute("BEGIN IMMEDIATE")
-    for statement in sqlite_tables():
+    for statement in changes_since(version) if version else sqlite_tables():
         connection.execute(statement)
     connection.execute(f"PRAGMA application_id = {_APPLICATION_ID}")
     connection.execute(f"PRAGMA user_version = {VERSION}")

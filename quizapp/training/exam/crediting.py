@@ -34,6 +34,17 @@ class OrderCredit(StrEnum):
     """The longest part of the right order that was kept, as a share of its places."""
 
 
+class Scoring(Struct, frozen=True, omit_defaults=True):
+    """How an exam scores, as candidates are told before they begin."""
+
+    pass_percent: int | None = None
+    """None: there is no pass mark, or nobody knows it here."""
+    select_all: Credit | None = None
+    """None where no question asks for all that is right."""
+    order: OrderCredit | None = None
+    """None where no question asks for an order."""
+
+
 class Credited(Struct, frozen=True):
     """Points, and everything that they follow from."""
 

@@ -14,7 +14,7 @@ from quizapp.bank.board_view import BoardView, PlayerView
 from quizapp.bank.posed import PosedQuestion
 from quizapp.bank.wording.note_words import NOTE_BETWEEN
 from quizapp.training.exam.blueprint import Blueprint
-from quizapp.training.exam.crediting import Credit, OrderCredit
+from quizapp.training.exam.crediting import Credit, OrderCredit, Scoring
 from quizapp.training.exam.form import Item
 
 
@@ -75,6 +75,14 @@ class Paper(Struct, frozen=True, omit_defaults=True):
     def asks_order(self) -> bool:
         """Say whether a question asks for an order."""
         return any(each.places for each in self.questions)
+
+    def scoring(self, pass_percent: int | None = None) -> Scoring:
+        """Say how the exam of this paper scores."""
+        return Scoring(
+            pass_percent,
+            self.select_all if self.asks_all else None,
+            self.order if self.asks_order else None,
+        )
 
     def __post_init__(self) -> None:
         """Refuse numbers that leave a question out, and a time limit that is none."""

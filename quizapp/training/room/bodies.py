@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from quizapp.training.exam.crediting import Scoring
 from quizapp.training.room.deeds import MOST_ANSWERS, SentAnswer
 
 _MOST_WHOLE = 2**53 - 1
@@ -131,6 +132,8 @@ class SittingBody(Struct, frozen=True, kw_only=True):
     news: int
     now_ms: int
     ask_again_s: int
+    scoring: Scoring = Scoring()
+    """How the exam scores, as far as the room knows."""
 
 
 class ResultBody(Struct, frozen=True):

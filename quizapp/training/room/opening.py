@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from quizapp.training.exam.crediting import Scoring
 from quizapp.training.exam.paper import Paper
 from quizapp.training.room.codes import Entropy, hash_token, make_join_code
 from quizapp.training.room.port import NewForm, NewRoom
@@ -28,6 +29,8 @@ class Terms(NamedTuple):
     minutes: int | None = None
     """None: as the papers say."""
     grace_ms: int = GRACE_MS
+    pass_percent: int | None = None
+    """None: there is no pass mark, or nobody knows it here."""
 
 
 def make_form(paper: Paper) -> NewForm:
@@ -58,5 +61,16 @@ def make_room(
         instructor_hash=hash_token(instructor_token),
         limit_ms=None if minutes is None else minutes * 60_000,
         grace_ms=terms.grace_ms,
+        scoring=_scoring(papers, terms),
         forms=tuple(map(make_form, papers)),
+    )
+
+
+def _scoring(papers: Sequence[Paper], terms: Terms) -> Scoring:
+    """Say how the exam scores; what one form asks for is told to all."""
+    found = [each.scoring(terms.pass_percent) for each in papers]
+    return Scoring(
+        terms.pass_percent,
+        next((each.select_all for each in found if each.select_all), None),
+        next((each.order for each in found if each.order), None),
     )

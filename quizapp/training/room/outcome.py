@@ -7,7 +7,11 @@ from typing import TypeVar
 import msgspec
 from msgspec import Struct
 
-from quizapp.training.exam.results.releasing import ReleasedPlace, ReleasedReason
+from quizapp.training.exam.results.releasing import (
+    ReleasedPlace,
+    ReleasedReason,
+    ReleasedStep,
+)
 from quizapp.training.room.bodies import ResultBody
 
 T = TypeVar("T")
@@ -36,6 +40,8 @@ class ReasonsTold(Struct, frozen=True):
     reasons: tuple[ReleasedReason, ...]
     places: tuple[ReleasedPlace, ...] = ()
     """The right order, where one was asked for; there are no reasons then."""
+    steps: tuple[ReleasedStep, ...] = ()
+    """How the key was derived."""
 
 
 class Outcome(Struct, frozen=True):

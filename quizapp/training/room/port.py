@@ -7,6 +7,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from quizapp.training.exam.crediting import Scoring
 from quizapp.training.room.deeds import Deed, Receipt, StoredAnswer
 from quizapp.training.room.room import Act, Message, Room, Told
 from quizapp.training.room.shape import Slot
@@ -52,6 +53,7 @@ class NewRoom(Struct, frozen=True, kw_only=True):
     instructor_hash: str
     limit_ms: int | None
     grace_ms: int
+    scoring: Scoring
     forms: tuple[NewForm, ...]
 
 

@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from quizapp.training.exam.crediting import Scoring
 from quizapp.training.room.timing import Pause
 
 
@@ -47,6 +48,8 @@ class Room(Struct, frozen=True, kw_only=True):
     """Number of the question that is being discussed."""
     news: int = 0
     """Grows with everything that candidates should hear of."""
+    scoring: Scoring = Scoring()
+    """How the exam scores, as far as it is known here."""
 
     @property
     def phase(self) -> Phase:

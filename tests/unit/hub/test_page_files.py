@@ -10,6 +10,7 @@ import pytest
 from quizapp.bank.places import content_folder
 from quizapp.hub.application import make_application
 from quizapp.hub.page_files import read_page
+from quizapp.presenters.words.exams.crediting import WORDS as CREDIT_WORDS
 from quizapp.presenters.words.room.page import PAGE_WORDS
 from quizapp.training.room.deeds import Refused
 from tests.support.room_client import Caller
@@ -24,7 +25,7 @@ _NAMES_MADE = {
     "over.right", "over.wrong", "asking.order.up", "asking.order.down",
     "asking.order.out", "asking.credit.all-or-nothing",
     "asking.credit.right-minus-wrong", "asking.credit.judged-rightly",
-    "asking.credit.places", "asking.credit.sequence",
+    "asking.credit.places", "asking.credit.sequence", *CREDIT_WORDS,
 }  # fmt: skip
 """Names that scripts put together."""
 

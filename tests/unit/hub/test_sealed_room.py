@@ -173,7 +173,8 @@ def test_a_record_of_other_papers_is_refused_before_anybody_joins(
     assert f"{path}: form B is no paper of this exam" in said
     whole = replace(record, fingerprints={"A": words, "B": words})
     path.write_bytes(msgspec.json.encode(whole))
-    check_record(bring_papers(folder, code_file).papers, path)
+    percent = check_record(bring_papers(folder, code_file).papers, path)
+    assert percent == record.blueprint.pass_percent
 
 
 def test_who_signed_and_the_words_of_each_paper_are_told(folder, code_file, capsys):

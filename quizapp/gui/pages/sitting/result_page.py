@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
+from quizapp.gui.controls.chip_label import Hint
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.pages.key_reading import letter_of
@@ -15,7 +18,7 @@ from quizapp.gui.pages.study.action_bar import ActionBar
 from quizapp.gui.pages.study.answer_column import AnswerColumn
 from quizapp.gui.pages.study.board_place import BoardPlace
 from quizapp.gui.pages.study.study_body import Room, StudyBody
-from quizapp.presenters.feedback_screen import FeedbackScreen
+from quizapp.presenters.feedback_screen import FeedbackScreen, OptionMark
 from quizapp.presenters.sitting.screen import ResultScreen
 from quizapp.presenters.wording import word
 
@@ -37,7 +40,8 @@ class ResultPage(QWidget):
         self._screen: ResultScreen | None = None
         self._told: FeedbackScreen | None = None
         self.score = named(ScoreColumn(theme), "exam-score")
-        self.board, self.answer = BoardPlace(theme), AnswerColumn(theme)
+        self.board = BoardPlace(theme)
+        self.answer = AnswerColumn(theme, with_question=True)
         self.body = StudyBody(theme, self.board, self.answer, column_widths=(560, 504))
         self.leave = _button(theme, "result-leave", "Esc", "arrow-left")
         self.back = _button(theme, "result-back", "PgUp", "caret-left")
@@ -62,6 +66,7 @@ class ResultPage(QWidget):
             self._page_keys, (self.back, self.next), strict=True
         ):
             shortcut.activated.connect(button.click)
+        self.score.discussed.clicked.connect(self._discuss)
         self.leave.clicked.connect(self._go_back)
         self.back.clicked.connect(lambda: self._step(-1))
         self.next.clicked.connect(lambda: self._step(1))
@@ -74,7 +79,9 @@ class ResultPage(QWidget):
         self.adapt()
 
     def render_answer(self, told: FeedbackScreen) -> None:
-        """Show why one answer is right or not."""
+        """Show why one answer is right or not; what is shown already stays as it is."""
+        if told == self._told:
+            return
         self._told = told
         self.board.render_board(told.board, told.language)
         self.answer.render_answer(told)
@@ -82,6 +89,7 @@ class ResultPage(QWidget):
         self.stack.setCurrentWidget(self.body)
         self.body.open_tab("question")
         self.adapt()
+        self.answer.verticalScrollBar().setValue(0)
         self.answer.verdict.setFocus()
 
     def show_score(self) -> None:
@@ -128,7 +136,10 @@ class ResultPage(QWidget):
         if key == Qt.Key.Key_Escape:
             self.leave.click()
         elif self._told is None:
-            super().keyPressEvent(event)
+            if letter == "B" and self.score.discussed.isVisible():
+                self.score.discussed.click()
+            else:
+                super().keyPressEvent(event)
         elif letter == "T":
             self.answer.steps.focus_step()
         elif letter == "Y":
@@ -151,6 +162,10 @@ class ResultPage(QWidget):
         else:
             self.leave_requested.emit()
 
+    def _discuss(self) -> None:
+        if self._screen is not None:
+            self.explain_requested.emit(self._screen.discussed)
+
     def _step(self, by: int) -> None:
         if self._told is not None:
             number = self._told.position + by
@@ -170,16 +185,27 @@ class ResultPage(QWidget):
             button.say(said if logical >= _WORDS_FROM else "")
             button.setAccessibleName(said)
         for button in (self.back, self.next):
-            button.setVisible(told is not None)
+            button.setVisible(told is not None and bool(screen.rows))
         for shortcut in self._page_keys:
-            shortcut.setEnabled(told is not None)
+            shortcut.setEnabled(told is not None and bool(screen.rows))
         if told is not None:
             self.back.setEnabled(told.position > 1)
             self.next.setEnabled(told.position < told.total)
-        enter = ((word(language, "key.enter"),), word(language, "keys.exam.see"))
-        board = (("V",), word(language, "keys.as-text"))
-        steps = (("T",), word(language, "keys.steps"))
-        self.bar.hints.say((enter,) if told is None else (board, steps))
+        self.bar.hints.say(tuple(_hints(screen, told)))
+
+
+def _hints(screen: ResultScreen, told: FeedbackScreen | None) -> Iterator[Hint]:
+    """List the keys that do something here."""
+    language = screen.language
+    if told is None:
+        if screen.rows:
+            yield (word(language, "key.enter"),), word(language, "keys.exam.see")
+        return
+    yield ("V",), word(language, "keys.as-text")
+    if told.steps:
+        yield ("T",), word(language, "keys.steps")
+    if any(each.mark is OptionMark.LEFT_OUT for each in told.options):
+        yield ("Y",), word(language, "keys.others")
 
 
 def _button(

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from quizapp.gui.charts.progress_line import ProgressLine
+from quizapp.gui.controls.action_button import ActionButton, ButtonLook
 from quizapp.gui.controls.chip_label import ChipLabel
 from quizapp.gui.controls.panel import Panel
 from quizapp.gui.controls.text_block import TextBlock
@@ -37,6 +38,8 @@ class ScoreColumn(ScrollColumn):
         }
         self._share = ProgressLine(theme, 0)
         self._kept = TextBlock(theme, Role.CAPTION, "text2")
+        look = ButtonLook(icon="eye", key="B")
+        self.discussed = named(ActionButton(theme, look), "result-discussed")
         self._topics_title = TextBlock(theme, Role.SECTION)
         self._topics = Panel(theme, margin=20)
         self._grid = QGridLayout()
@@ -57,6 +60,8 @@ class ScoreColumn(ScrollColumn):
         self._kept.say(screen.kept)
         self._line.setVisible(bool(screen.line))
         self._kept.setVisible(bool(screen.kept))
+        self.discussed.setVisible(bool(screen.discussed))
+        self.discussed.say(word(language, "attend.discussed", n=screen.discussed))
         self._share.setVisible(not screen.waiting)
         self._topics.setVisible(bool(screen.topics))
         for part in (self._rows_title, self.list):
@@ -138,6 +143,7 @@ class ScoreColumn(ScrollColumn):
         score.column.addLayout(chips)
         for part in (self._share, self._line, self._kept):
             score.column.addWidget(part)
+        score.column.addWidget(self.discussed, 0, Qt.AlignmentFlag.AlignLeft)
         return score
 
     def _make_topics(self) -> Panel:

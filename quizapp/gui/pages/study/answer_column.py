@@ -16,6 +16,7 @@ from quizapp.gui.options.option_row import JudgedRow
 from quizapp.gui.options.row_column import RowColumn
 from quizapp.gui.ordering.judged_order import JudgedOrder
 from quizapp.gui.pages.scroll import ScrollColumn
+from quizapp.gui.pages.study.asked_block import AskedBlock
 from quizapp.gui.pages.study.steps_panel import StepsPanel
 from quizapp.presenters.feedback_screen import (
     FeedbackScreen,
@@ -33,9 +34,13 @@ _Judged = tuple[JudgedOption, bool]
 class AnswerColumn(ScrollColumn):
     """Says how the answer fared and why."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, *, with_question: bool = False) -> None:
+        """Say, if wanted, what was asked first: not everybody has just read it."""
         super().__init__()
         self._theme = theme
+        self.asked = named(AskedBlock(theme), "asked")
+        if not with_question:
+            self.asked.hide()
         self.verdict = named(VerdictBar(theme), "verdict")
         self.steps = named(StepsPanel(theme), "steps")
         self._note = named(TextBlock(theme, Role.BODY, "caution"), "schedule-note")
@@ -69,6 +74,7 @@ class AnswerColumn(ScrollColumn):
 
     def render_answer(self, screen: FeedbackScreen) -> None:
         """Show the page's words."""
+        self.asked.render_asked(screen)
         self.verdict.render_verdict(screen)
         notes = (screen.leech_note, screen.schedule_note)
         self._note.say(" ".join(note for note in notes if note))
@@ -111,6 +117,10 @@ class AnswerColumn(ScrollColumn):
         notes.addWidget(self._note)
         notes.addWidget(self._own)
         steps.addWidget(self.steps)
+        asked = QVBoxLayout()
+        asked.setContentsMargins(_RING, 0, _RING, 0)
+        asked.addWidget(self.asked)
+        self.column.addLayout(asked)
         self.column.addWidget(self.verdict)
         self.column.addLayout(notes)
         self.column.addWidget(self.order)
@@ -164,6 +174,10 @@ def _important_first(screen: FeedbackScreen) -> list[JudgedOption]:
         OptionMark.RIGHT_ELSEWHERE,
         OptionMark.LEFT_OUT,
     ]
+    if any(
+        each.mark in (OptionMark.GIVEN, OptionMark.UNTOLD) for each in screen.options
+    ):
+        return list(screen.options)
     if screen.order is not None:  # it shows the right one itself
         wrong = (each for each in screen.options if each.mark is not OptionMark.RIGHT)
         return sorted(wrong, key=lambda option: order.index(option.mark))

@@ -114,10 +114,15 @@ WORDS = {
         Counted("{points} point", "{points} points"),
     ),
     "attend.told.right": Phrase("Your answer is right.", "Votre réponse est juste."),
-    "attend.told.wrong": Phrase(
-        "Not right. The answer is {letters}.",
-        "Ce n'est pas cela. La réponse est {letters}.",
+    "attend.told.partly": Phrase("Partly right: {points}.", "En partie : {points}."),
+    "attend.told.discussed": Phrase(
+        "The room is discussing this question.", "La salle discute cette question."
     ),
+    "attend.told.no-key": Phrase(
+        "The key is not released; this is what you answered.",
+        "Le corrigé n'est pas publié ; voici ce que vous avez répondu.",
+    ),
+    "attend.discussed": Phrase("See question {n}", "Voir la question {n}"),
     "attend.told.open": Phrase(
         "No answer. It would have been {letters}.",
         "Sans réponse. C'était {letters}.",
@@ -125,6 +130,5 @@ WORDS = {
     "attend.told.none": Phrase(
         "No option is right any more.", "Aucune option n'est plus juste."
     ),
-    "attend.told.line": Phrase("As the room told it.", "Comme la salle l'a dit."),
 }
 """Phrases by key."""

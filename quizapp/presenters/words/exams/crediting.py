@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from quizapp.presenters.wording import set_type
 from quizapp.presenters.words.phrase import Phrase
-from quizapp.training.exam.paper import Paper
+from quizapp.training.exam.crediting import Scoring
 
 WORDS = {
     "credit.select-all.all-or-nothing": Phrase(
@@ -45,12 +45,12 @@ WORDS = {
 """Phrases by key."""
 
 
-def credit_lines(paper: Paper, language: str) -> Iterator[str]:
-    """Say how answers count, as far as the paper asks for what may count in part."""
-    if paper.asks_all:
-        yield _say(f"credit.select-all.{paper.select_all.value}", language)
-    if paper.asks_order:
-        yield _say(f"credit.order.{paper.order.value}", language)
+def credit_lines(scoring: Scoring, language: str) -> Iterator[str]:
+    """Say how answers count, as far as the exam asks for what may count in part."""
+    if scoring.select_all is not None:
+        yield _say(f"credit.select-all.{scoring.select_all.value}", language)
+    if scoring.order is not None:
+        yield _say(f"credit.order.{scoring.order.value}", language)
 
 
 def _say(key: str, language: str) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from quizapp.presenters.words.board import WORDS as BOARD_WORDS
+from quizapp.presenters.words.exams.crediting import WORDS as CREDIT_WORDS
+from quizapp.presenters.words.feedback import WORDS as FEEDBACK_WORDS
 from quizapp.presenters.words.order import WORDS
 from quizapp.presenters.words.phrase import Counted, Phrase
 
@@ -11,6 +13,8 @@ _FROM_THE_BOARD = (
     "board.tapped.count", "board.face-down", "board.loyalty", "board.stack",
     "board.empty", "board.as-text", "board.life.spoken", "board.zone.unseen",
 )  # fmt: skip
+
+_FROM_THE_FEEDBACK = ("verdict.as-if", "verdict.as-if-il", "steps.title")
 
 _AROUND = {
     "board.nothing": Phrase("No permanents", "Aucun permanent"),
@@ -53,6 +57,7 @@ _AROUND = {
         Counted("{n} minute pour vous", "{n} minutes pour vous"),
     ),
     "wait.no-limit": Phrase("No time limit", "Sans limite de temps"),
+    "wait.pass": Phrase("Pass mark {n} %", "Seuil de réussite : {n} %"),
     "wait.kept": Phrase(
         "Every answer is kept on this device first. Without contact, go on answering.",
         "Chaque réponse est d'abord gardée sur cet appareil. Sans contact, continuez.",
@@ -274,6 +279,8 @@ _REFUSED = {
 
 PAGE_WORDS: dict[str, Phrase] = {
     **{name: BOARD_WORDS[name] for name in _FROM_THE_BOARD},
+    **CREDIT_WORDS,
+    **{name: FEEDBACK_WORDS[name] for name in _FROM_THE_FEEDBACK},
     **_AROUND,
     **_DURING,
     **_REFUSED,

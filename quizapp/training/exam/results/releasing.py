@@ -9,7 +9,7 @@ from typing import Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
-from quizapp.bank.posed import Explanation
+from quizapp.bank.posed import ExplainedStep, Explanation
 from quizapp.training.exam.blueprint import Blueprint
 from quizapp.training.exam.grading import ItemGrade, PaperGrade
 from quizapp.training.exam.paper import letter_of
@@ -26,12 +26,25 @@ class Explaining(Protocol):
         """Explain the variant."""
 
 
-class ReleasedReason(Struct, frozen=True):
+class ReleasedReason(Struct, frozen=True, omit_defaults=True):
     """Why one option is right or wrong."""
 
     letter: str
     right: bool
     because: str
+    belief: str = ""
+    """What whoever chose it takes for granted, after "as if"; or empty."""
+
+
+class ReleasedStep(Struct, frozen=True, omit_defaults=True):
+    """One step of the derivation."""
+
+    text: str
+    cite: str
+    verified: bool = True
+    """False: the number in this edition is not verified."""
+    object_ids: tuple[int, ...] = ()
+    """What on the board it speaks of."""
 
 
 class ReleasedPlace(Struct, frozen=True):
@@ -57,6 +70,8 @@ class ReleasedMark(Struct, frozen=True):
     """Empty where the key is not released, and of an order."""
     places: tuple[ReleasedPlace, ...] = ()
     """The right order, where the key of one is released."""
+    steps: tuple[ReleasedStep, ...] = ()
+    """How the key was derived, where it is released."""
 
 
 class Released(Struct, frozen=True):
@@ -103,6 +118,7 @@ def _mark(
     explained = bank.explain(
         item.question_id, item.seed, blueprint.as_of, blueprint.language
     )
+    mark = replace(mark, steps=tuple(map(_step, explained.steps)))
     if item.ordered:
         return replace(mark, places=tuple(_places(grade, explained)))
     reasons = sorted(_reasons(grade, explained), key=_letter)
@@ -124,7 +140,14 @@ def _reasons(grade: ItemGrade, explained: Explanation) -> Iterator[ReleasedReaso
     for option in explained.options:
         letter = letter_of(grade.options, option.option_id)
         right = option.option_id in grade.right
-        yield ReleasedReason(letter, right, option.because)
+        belief = "" if right else option.belief
+        yield ReleasedReason(letter, right, option.because, belief)
+
+
+def _step(step: ExplainedStep) -> ReleasedStep:
+    """Release a step; where its number is not verified, whoever shows it says so."""
+    cite = step.cite if step.verified else step.cite.partition(" (")[0]
+    return ReleasedStep(step.text, cite, step.verified, step.object_ids)
 
 
 def _letter(reason: ReleasedReason) -> str:

@@ -10,11 +10,16 @@ from quizapp.presenters.attending.presenter import AttendingPresenter, Stage
 from quizapp.presenters.feedback_screen import OptionMark, Verdict
 from quizapp.presenters.sitting.presenter import SittingPresenter
 from quizapp.presenters.sitting.screen import SavedKind
+from quizapp.storage.rooms.room_store import DatabaseRooms
+from quizapp.storage.rooms.sqlite import SqliteRooms
 from quizapp.training.room.attending.asking import OtherCertificateError
 from quizapp.training.room.join_link import parse_join_link
+from quizapp.training.room.opening import Terms
 from quizapp.training.room.port import Result
 from tests.support.exam_port import FakeExams
+from tests.support.room_client import Caller
 from tests.support.room_port import HallRooms
+from tests.support.rooms import Hall, paper
 
 ALL = {"score": True, "answers": True, "explanations": True}
 
@@ -88,6 +93,22 @@ def test_whoever_waits_is_told_the_rules_and_what_was_measured(kim, rooms):
     assert [each.number for each in screen.tiles] == ["4", "60 min"]
     assert screen.waits.startswith("Waiting for your instructor")
     assert screen.checks[0].text == "it answers in 1 ms"
+
+
+def test_whoever_waits_is_told_how_the_exam_scores(tmp_path):
+    papers, terms = (paper("A"),), Terms(pass_percent=70)
+    caller = Caller(Hall(DatabaseRooms(SqliteRooms(tmp_path)), papers, terms))
+
+    screen = Kim(HallRooms(caller)).join().attending.start()
+
+    caller.desk.close()
+    assert [each.number for each in screen.tiles] == [
+        "4",
+        "60 min",
+        "70\N{NARROW NO-BREAK SPACE}%",
+    ]
+    counted = next(each for each in screen.rules if each.icon == "scales")
+    assert counted.text.endswith("only the whole answer earns the point.")
 
 
 @pytest.mark.parametrize(
@@ -165,6 +186,33 @@ def test_a_message_stands_there_until_it_is_read(kim, rooms):
 
     assert kim.questions.tick().message == "To all: Doors close at noon."
     kim.attending.read_message()
+    assert kim.questions.tick().message == ""
+
+
+def test_a_message_that_was_read_stays_away_after_any_end(kim, rooms):
+    kim.begin()
+    rooms.transport.caller.instruct("messages", text="Doors close at noon.")
+    kim.look()
+    kim.attending.read_message()
+
+    after = Kim(rooms)
+    assert after.attending.go_on()
+    after.look()
+    assert after.questions.tick().message == ""
+    rooms.transport.caller.instruct("messages", text="Doors are closed.")
+    after.look()
+
+    assert after.questions.tick().message == "To all: Doors are closed."
+
+
+def test_a_message_can_be_put_away_where_nothing_can_be_written(kim, rooms):
+    kim.begin()
+    rooms.transport.caller.instruct("messages", text="Doors close at noon.")
+    kim.look()
+    rooms.refuses = "the disk is full"
+
+    kim.attending.read_message()
+
     assert kim.questions.tick().message == ""
 
 
@@ -271,6 +319,8 @@ def test_what_is_released_is_shown_question_by_question(kim, rooms):
     ]  # fmt: skip
     right, wrong = kim.attending.explain(1), kim.attending.explain(2)
     assert right.verdict is Verdict.RIGHT
+    assert right.stem == ("Something is so in question 1.",)
+    assert (right.question, right.board) == ("What now?", wrong.board)
     assert wrong.heading == "Not right. The answer is B."
     marks = {each.letter: each.mark for each in wrong.options}
     assert (marks["A"], marks["B"]) == (OptionMark.YOUR_ERROR, OptionMark.RIGHT)
@@ -305,6 +355,85 @@ def test_an_order_is_told_place_by_place(kim, rooms):
     assert differs.because == "because of the turns"
 
 
+def _told(rooms, *reasons, steps=()):
+    """Release the explanation of the first question alone."""
+    hall = rooms.hall
+    (who,) = (e.candidate_id for e in hall.store.sheets(hall.room_id))
+    first = [{"number": 1, "reasons": reasons, "steps": steps}]
+    result = Result(
+        candidate_id=who, score="null", answers="null", explanations=json.dumps(first)
+    )
+    hall.store.keep_results(hall.room_id, [result], hall.now)
+    rooms.transport.caller.instruct("change", close=True, told=ALL)
+
+
+def test_a_wrong_answer_is_told_by_its_misconception_and_the_steps_to_the_key(
+    kim, rooms
+):
+    kim.begin()
+    kim.questions.answer(("a",), ())
+    for _ in range(2):
+        kim.look()
+    wrong = {"letter": "a", "right": False, "because": "why", "belief": "it was over"}
+    right = {"letter": "b", "right": True, "because": "so it is"}
+    steps = [
+        {"text": "First this.", "cite": "CR 1.1", "object_ids": [3]},
+        {"text": "Then that.", "cite": "CR 1.2", "verified": False},
+    ]
+
+    _told(rooms, wrong, right, steps=steps)
+    kim.look()
+
+    told = kim.attending.explain(1)
+    assert told.heading == "Not right. The answer is B."
+    assert told.sentence == "You answered as if it was over."
+    assert told.emphasis == "it was over"
+    first, second = told.steps
+    assert (first.text, first.citation, first.object_ids) == (
+        "First this.", "CR 1.1", (3,),
+    )  # fmt: skip
+    assert (first.verified, second.verified) == (True, False)
+    assert told.steps_note == "2 steps · rules of 25 September 2026"
+
+
+def test_a_reason_that_the_verdict_gives_is_not_said_twice(kim, rooms):
+    kim.begin()
+    kim.questions.answer(("b",), ())
+    for _ in range(2):
+        kim.look()
+
+    _told(rooms, {"letter": "b", "right": True, "because": "so it is"})
+    kim.look()
+
+    told = kim.attending.explain(1)
+    assert (told.heading, told.sentence) == ("Your answer is right.", "so it is")
+    assert told.options[1].because == ""
+
+
+def test_of_several_answers_that_became_right_any_is(kim, rooms):
+    kim.begin()
+    kim.questions.answer(("b",), ())
+    for _ in range(2):
+        kim.look()
+
+    both = [{"letter": e, "right": True, "because": f"because of {e}"} for e in "ab"]
+    _told(rooms, *both)
+    kim.look()
+
+    assert kim.attending.explain(1).verdict is Verdict.RIGHT
+
+
+def test_a_question_that_was_dropped_has_no_right_answer(kim, rooms):
+    kim.begin()
+    for _ in range(2):
+        kim.look()
+
+    _told(rooms, {"letter": "a", "right": False, "because": "why"})
+    kim.look()
+
+    assert kim.attending.explain(1).heading == "No option is right any more."
+
+
 def test_what_is_not_released_is_not_shown(kim, rooms):
     kim.begin()
     kim.questions.hand_in()
@@ -320,14 +449,46 @@ def test_what_is_not_released_is_not_shown(kim, rooms):
     assert kim.attending.explain(1) is None
 
 
+def test_points_without_a_key_show_the_question_and_what_was_answered(kim, rooms):
+    kim.begin()
+    kim.questions.answer(("b",), ())
+    kim.questions.open_question(2)
+    kim.questions.answer(("a",), ())
+    for _ in range(2):
+        kim.look()
+    _grade(rooms, explanations=False)
+    kim.look()
+
+    right, wrong, left = (kim.attending.explain(number) for number in (1, 2, 3))
+
+    assert (right.verdict, right.heading) == (Verdict.RIGHT, "Your answer is right.")
+    assert (wrong.verdict, wrong.heading) == (Verdict.WRONG, "Not right")
+    assert (left.verdict, left.heading) == (Verdict.UNKNOWN, "No answer")
+    marks = {each.letter: each.mark for each in wrong.options}
+    assert marks.pop("A") is OptionMark.GIVEN
+    assert set(marks.values()) == {OptionMark.UNTOLD}
+    assert [each.because for each in wrong.options] == [""] * 5
+    assert wrong.sentence == "The key is not released; this is what you answered."
+    assert wrong.steps == ()
+
+
 def test_the_question_that_is_discussed_is_named(kim, rooms):
     kim.begin()
+    kim.questions.open_question(3)
+    kim.questions.answer(("c",), ())
+    for _ in range(2):
+        kim.look()
     rooms.transport.caller.instruct("change", close=True)
     rooms.transport.caller.instruct("change", debrief=3)
     kim.look()
 
     assert kim.attending.outcome().kept == "The room is discussing question 3."
     assert kim.attending.outcome().heading == "The room is closed"
+    assert kim.attending.outcome().discussed == 3
+    shown = kim.attending.explain(3)
+    assert shown.heading == "The room is discussing this question."
+    assert [each.mark_text for each in shown.options] == ["", "", "Your answer", "", ""]
+    assert kim.attending.explain(1) is None
 
 
 def test_what_was_told_is_there_when_the_room_is_gone(kim, rooms):

@@ -82,6 +82,15 @@ def test_what_the_room_said_last_is_read_again(shelf):
     assert shelf.heard(JOINED) == _heard()
 
 
+def test_messages_that_were_put_away_stay_so(shelf):
+    shelf.keep(JOINED)
+    assert shelf.read(JOINED) == 0
+
+    shelf.keep_read(JOINED, 7)
+
+    assert TicketShelf(shelf.folder.parent).read(JOINED) == 7
+
+
 def test_what_cannot_be_read_is_passed_over(shelf):
     shelf.keep(JOINED)
     (shelf.folder_of(JOINED) / TICKET).write_bytes(b'{"ticket_id": 7}')

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from quizapp.bank.posed import ExplainedOption, Explanation
+from quizapp.bank.posed import ExplainedOption, ExplainedStep, Explanation
 from quizapp.training.exam.blueprint import Release
 from quizapp.training.exam.grading import Answers, Marking, grade_paper
-from quizapp.training.exam.results.releasing import Released, release
+from quizapp.training.exam.results.releasing import Released, ReleasedStep, release
 from tests.support.exam_families import blueprint, part
 from tests.support.exam_papers import DAY, Keys, form
 
@@ -24,10 +24,14 @@ class Bank(Keys):
         self.asked += 1
         right = self.answer_key(question_id, seed, as_of).right
         options = tuple(
-            ExplainedOption(each, each, each in right, "", "", f"because of {each}")
+            ExplainedOption(
+                each, each, each in right, "", f"{each} were so", f"because of {each}"
+            )
             for each in "abcde"
         )
-        return Explanation(options, (), 1, ())
+        sure = ExplainedStep("r", "CR 1.1", True, "First this.", (3,))
+        unsure = ExplainedStep("r", "CR 1.2 (2016)", False, "Then that.")
+        return Explanation(options, (sure, unsure), 1, ())
 
 
 def _told(kind: Release, bank: Bank) -> Released:
@@ -62,7 +66,7 @@ def test_marks_are_told_without_a_key(bank):
         (1, 1, ("d",)),
         (2, 0, ("c",)),
     ]
-    assert all(mark.reasons == () for mark in found.marks)
+    assert all(mark.reasons == mark.steps == () for mark in found.marks)
     assert bank.asked == 0
 
 
@@ -73,4 +77,9 @@ def test_the_key_is_told_with_its_reasons_by_letter(bank):
         ("a", False), ("b", False), ("c", False), ("d", True), ("e", False),
     ]  # fmt: skip
     assert first.reasons[3].because == "because of a"
+    assert (first.reasons[3].belief, first.reasons[4].belief) == ("", "b were so")
+    assert first.steps == (
+        ReleasedStep("First this.", "CR 1.1", object_ids=(3,)),
+        ReleasedStep("Then that.", "CR 1.2", verified=False),
+    )
     assert [r.letter for r in second.reasons if r.right] == ["b"]
