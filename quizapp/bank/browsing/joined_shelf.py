@@ -38,10 +38,7 @@ class JoinedShelf(JoinedQuestions):
         return tuple(sorted(found, key=lambda summary: summary.question_id))
 
     def search(self, words: str, language: str) -> tuple[str, ...]:
-        """List the ids of families in which all these words stand, best first.
-
-        Those of one bank stand together: how well they fit is measured in each alone.
-        """
+        """List the ids of families in which all these words stand, bank by bank."""
         return tuple(self._search(words, language))
 
     def _search(self, words: str, language: str) -> Iterator[str]:

@@ -55,7 +55,7 @@ class Shelf(Protocol):
         """List every family, sorted by id."""
 
     def search(self, words: str, language: str) -> tuple[str, ...]:
-        """List the ids of families in which all these words stand, best first."""
+        """List the ids of families in which all these words stand."""
 
     def belief(self, misconception: str, language: str) -> str:
         """Say a misconception as a clause that completes "as if ..."; "" if unknown."""

@@ -53,7 +53,7 @@ class PackStore(Protocol):
         """Return what is said about a variant."""
 
     def search(self, words: str, language: str) -> tuple[str, ...]:
-        """List the ids of families in which all these words stand, best first."""
+        """List the ids of families in which all these words stand, sorted."""
 
     def find_damaged(self) -> frozenset[str]:
         """Look at everything that is packed; name the families that must be made again."""

@@ -27,7 +27,6 @@ from quizapp.storage.pack.schema import PACK_ID
 
 PACK_FOLDER = "pack"
 PACK_NAME = "pack.db"
-MOST_FOUND = 10_000
 
 _EVERY_VALUE = (
     "SELECT question_id, entry FROM families",
@@ -38,13 +37,10 @@ _TEXTS = """
     SELECT language, question, explanations, dated FROM texts
     WHERE question_id = ? AND filling = ? AND language = ?
 """
-_SEARCH = """
-    SELECT question_id FROM words WHERE words MATCH ? AND language = ?
-    ORDER BY rank, question_id LIMIT ?
-"""
+_SEARCH = "SELECT rowid FROM words WHERE words MATCH ?"
+_LISTED = "SELECT rowid, question_id FROM words WHERE language = ?"
 _SEARCH_SLOWLY = """
-    SELECT question_id FROM words
-    WHERE language = ? AND {each} ORDER BY question_id LIMIT ?
+    SELECT question_id FROM words WHERE language = ? AND {each} ORDER BY question_id
 """
 _HAS = "texts || ' ' || cards || ' ' || topics || ' ' || rules LIKE ? ESCAPE '!'"
 
@@ -60,6 +56,8 @@ class PackFile:
         self.path = data_folder / PACK_FOLDER / PACK_NAME
         self._doubt = self.path.with_suffix(".doubt")
         self._opened: sqlite3.Connection | None = None
+        self._listed: dict[str, dict[int, str]] = {}
+        """By language: ids of the families, by the rows that their words stand in."""
 
     def stamp(self) -> str:
         """Return the hash of what the pack was compiled from, or "" if it is doubted."""
@@ -115,15 +113,22 @@ class PackFile:
         )
 
     def search(self, words: str, language: str) -> tuple[str, ...]:
-        """List the ids of families in which all these words stand, best first."""
+        """List the ids of families in which all these words stand, sorted.
+
+        Only the index is read: the texts, and how well each fits, cost ten times that.
+        """
         wanted = words.split()
         if not wanted:
             return ()
         quoted = " ".join('"' + each.replace('"', '""') + '"*' for each in wanted)
-        rows = self._select(_SEARCH, [quoted, language, MOST_FOUND])
+        rows = self._select(_SEARCH, [quoted])
         if not rows:
-            rows = self._search_slowly(wanted, language)
-        return tuple(str(row[0]) for row in rows)
+            slowly = self._search_slowly(wanted, language)
+            return tuple(question_id for (question_id,) in slowly)
+        if language not in self._listed:
+            self._listed[language] = dict(self._select(_LISTED, [language]))
+        listed = self._listed[language]
+        return tuple(sorted([listed[row] for (row,) in rows if row in listed]))
 
     def find_damaged(self) -> frozenset[str]:
         """Look at everything that is packed; name the families that must be made again."""
@@ -160,6 +165,7 @@ class PackFile:
         if self._opened is not None:
             self._opened.close()
             self._opened = None
+        self._listed.clear()
 
     def _search_slowly(self, words: Sequence[str], language: str) -> list[Any]:
         """Search a pack that was written without FTS5; in others it finds nothing."""
@@ -167,7 +173,7 @@ class PackFile:
         if any("VIRTUAL" in str(row[0]) for row in self._select(kind)):
             return []
         query = _SEARCH_SLOWLY.format(each=" AND ".join([_HAS] * len(words)))
-        return self._select(query, [language, *map(_like, words), MOST_FOUND])
+        return self._select(query, [language, *map(_like, words)])
 
     def _select(self, query: str, values: Sequence[object] = ()) -> list[Any]:
         try:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import random
+import re
 import sqlite3
+import unicodedata
 
 import pytest
 from msgspec.structs import replace
@@ -188,3 +191,51 @@ def test_words_are_found_with_and_without_a_full_text_index(tmp_path, full_text)
     assert store.search("601.2b fling", "en") == ("one", "two")
     assert store.search("costs word", "en") == ("one", "two")
     assert store.search("100%", "en") == ()
+
+
+def test_a_new_pack_is_searched_as_it_is_and_not_as_the_old_one_was(store):
+    assert store.search("word", "en") == ("one", "two")
+    first, last = _family("aardvark", "a word"), _family("one", "nothing")
+
+    store.rewrite(NewPack(stamp="new", compiled_at=FIRST_DAY, families=(first, last)))
+
+    assert store.search("word", "en") == ("aardvark",)
+
+
+_SPELLED = ("règle", "regle", "re", "Pile", "pilé", "702.9b", "702", "9b", "9")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_exactly_what_holds_the_beginnings_of_all_words_is_found(tmp_path, seed):
+    chance = random.Random(seed)
+    texts = {
+        f"f{n:02}": " ".join(chance.choices(_SPELLED, k=chance.randrange(6)))
+        for n in range(60)
+    }
+    families = tuple(_family(name, text) for name, text in texts.items())
+    store = PackFile(tmp_path)
+    store.rewrite(NewPack(stamp="s", compiled_at=FIRST_DAY, families=families))
+
+    for _ in range(40):
+        wanted = chance.choices(_SPELLED, k=chance.randrange(1, 4))
+        assert store.search(" ".join(wanted), "en") == tuple(
+            name
+            for name, text in texts.items()
+            if all(_holds_naively(text, each) for each in wanted)
+        )
+    store.close()
+
+
+def _holds_naively(text: str, word: str) -> bool:
+    """Look at one text after the other, place by place, as nobody in a hurry would."""
+    there, sought = _parts(text), _parts(word)
+    return any(
+        there[at : at + len(sought) - 1] == sought[:-1]
+        and there[at + len(sought) - 1].startswith(sought[-1])
+        for at in range(len(there) - len(sought) + 1)
+    )
+
+
+def _parts(text: str) -> list[str]:
+    plain = unicodedata.normalize("NFD", text.lower())
+    return re.findall("[a-z0-9]+", "".join(c for c in plain if c.isascii()))
