@@ -25,6 +25,9 @@ def open_quickly(arguments: Sequence[str]) -> int | None:
         return None
     try:
         # Loaded here alone: everything else works where Qt is absent.
+        from quizapp.gui.binding import spare_sources
+
+        spare_sources()
         from quizapp.desktop.window import run_window
     except ImportError:
         return None

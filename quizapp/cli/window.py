@@ -40,6 +40,9 @@ def open_window(
         )
     try:
         # Loaded here alone: commands without a window work where Qt is absent.
+        from quizapp.gui.binding import spare_sources
+
+        spare_sources()
         from quizapp.desktop.window import run_window
     except ImportError as error:
         if (error.name or "").partition(".")[0] not in ("PySide6", "shiboken6"):

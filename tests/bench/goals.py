@@ -12,6 +12,8 @@ AT_MOST: Mapping[str, float] = {
     "progress_page_ms": 100,
     "verdict_ms_p50": 12,
     "verdict_ms_p95": 20,
+    "numbers_ratio": 2.2,
+    "cold_numbers_ratio": 2.2,
     "longest_gap_ms": 50,
     "pss_start_page_mib": 90,
     "pss_answered_mib": 90,

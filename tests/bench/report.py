@@ -44,9 +44,15 @@ class Report(Struct):
     first_paint_first_run_s: float | None = None
     smallest_window_s: float | None = None
     first_paint_ratio: float | None = None
+    numbers_s: float | None = None
+    numbers_ratio: float | None = None
+    numbers_read_s: float | None = None
+    numbers_read_ratio: float | None = None
     cold_first_paint_s: float | None = None
     cold_smallest_window_s: float | None = None
     cold_first_paint_ratio: float | None = None
+    cold_numbers_s: float | None = None
+    cold_numbers_ratio: float | None = None
     controlled_turn_ms: float | None = None
     peer_controlled_turn_ms: float | None = None
     peer_ratio: float | None = None
@@ -235,17 +241,18 @@ def _add_all(report: Report, measure: Callable[[], Struct], *missing: str) -> No
 
 
 def _add_start_up(report: Report, start_up: StartUp) -> None:
-    report.first_paint_s = start_up.first_paint_s
+    for name in ("first_paint", "numbers", "numbers_read"):
+        seconds = getattr(start_up, f"{name}_s")
+        setattr(report, f"{name}_s", seconds)
+        setattr(report, f"{name}_ratio", _ratio(seconds, start_up.smallest_window_s))
+    for name in ("cold_first_paint", "cold_numbers"):
+        seconds = getattr(start_up, f"{name}_s")
+        setattr(report, f"{name}_s", seconds)
+        ratio = _ratio(seconds, start_up.cold_smallest_window_s)
+        setattr(report, f"{name}_ratio", ratio)
     report.first_paint_first_run_s = start_up.first_paint_first_run_s
     report.smallest_window_s = start_up.smallest_window_s
-    report.first_paint_ratio = _ratio(
-        start_up.first_paint_s, start_up.smallest_window_s
-    )
-    report.cold_first_paint_s = start_up.cold_first_paint_s
     report.cold_smallest_window_s = start_up.cold_smallest_window_s
-    report.cold_first_paint_ratio = _ratio(
-        start_up.cold_first_paint_s, start_up.cold_smallest_window_s
-    )
     if start_up.cold_reason:
         _excuse(report, start_up.cold_reason, "cold_first_paint_s")
     if start_up.reason:

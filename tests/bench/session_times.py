@@ -11,9 +11,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from quizapp.storage.stores import open_stores
-from tests.bench.kept_history import fill_history
-from tests.bench.own_engine import NotAvailableError, open_question_source
+from tests.bench.learned_folder import make_learned_folder
+from tests.bench.own_engine import NotAvailableError
 
 ROOT = Path(__file__).resolve().parents[2]
 HISTORY = 100_000
@@ -50,10 +49,7 @@ def measure_session(questions: int) -> SessionTimes:
     """
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        _run(["-m", "quizapp", "check", "--data", name], folder)
-        stores = open_stores(folder)
-        fill_history(stores, open_question_source().question_ids(), HISTORY)
-        stores.close()
+        make_learned_folder(folder, HISTORY)
         _run(["-m", "tests.bench.held_exam", name], folder)
         said = _run(["-m", "tests.bench.window_session", name, str(questions)], folder)
     found = json.loads(next(line for line in said.splitlines() if line[:1] == "{"))

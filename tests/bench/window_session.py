@@ -20,6 +20,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from quizapp.desktop.window import run_window
+from quizapp.gui.binding import spare_sources
 from quizapp.gui.pages.bank_page import BankPage
 from quizapp.gui.pages.feedback_page import FeedbackPage
 from quizapp.gui.pages.home_page import HomePage
@@ -258,6 +259,7 @@ def _turn_a_fact() -> Iterator[Step]:
 
 def main(data_folder: Path, questions: int) -> None:
     """Run the window through the script."""
+    spare_sources()
     application = QApplication(sys.argv[:1])
     beat, painted = Heartbeat(), Painted(application)
     script = Script(questions, WindowActs(_window, data_folder), beat, painted)
