@@ -188,6 +188,11 @@ POLICY: dict[str, tuple[Any, ...]] = {
         "match loss",
         "warning",
     ),
+    "all-slow-play-is-stalling": (
+        lambda **how: committed("played_slowly", **how)[0][1],
+        "slow play",
+        "stalling",
+    ),
     "illegal-action-is-countered": (
         lambda **how: wrongly_cast(**how).graveyard("A"),
         [],

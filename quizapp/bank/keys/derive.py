@@ -82,6 +82,10 @@ class Findings:
         """Return for each aspect the steps worth telling on the way to it."""
         return tuple(tuple(self._way(each)) for each in self.family.ask.aspects)
 
+    def _untold(self, aspect: int) -> Iterable[Step]:
+        """Yield every step on the way to an aspect, told or not."""
+        return _way_to(self.family.ask.aspects[aspect], self.world)
+
     def _way(self, aspect: Aspect) -> Iterable[Step]:
         """Yield the steps on the way to an aspect: to a moment the last is the nearest.
 
@@ -136,6 +140,7 @@ class Findings:
             self.answers,
             self._on_the_ways,
             self.ways,
+            self._untold,
             self.deviations,
             self.is_a_reason,
         )

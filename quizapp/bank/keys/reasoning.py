@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -27,6 +27,8 @@ class Reasoning(NamedTuple):
     """What is worth telling on the ways to all aspects, each step once."""
     ways: tuple[tuple[Step, ...], ...]
     """For each aspect the steps on the way to it alone, as often as they are met."""
+    every_step: Callable[[int], Iterable[Step]]
+    """Yields all steps on the way to an aspect, even those that nobody could doubt."""
     deviations: tuple[Deviation, ...]
     is_a_reason: Callable[[Deviation, Deviation], bool]
     """Whether a belief would lead to the true answer even if a second one held, too."""
@@ -78,8 +80,21 @@ class Reasoning(NamedTuple):
         wanted = [step for step in self.steps if step.point == self.family.turns_on]
         if not self.family.ask.select_all:
             return (wanted or self.steps)[-1]
-        nearest = wanted or self._telling_steps(aspect)
+        own = self.family.ask.aspects[aspect].telling
+        foremost = wanted if self.family.turns_on in own else []
+        nearest = foremost or self._telling_steps(aspect) or wanted
+        nearest = nearest or self._undoubted_steps(aspect)
         return self._most_about(nearest, aspect) if nearest else self.steps[-1]
+
+    def _undoubted_steps(self, aspect: int) -> list[Step]:
+        """List what was said at the most telling rule point, though nobody doubts it."""
+        asked = self.family.ask.aspects[aspect]
+        first = () if asked.is_of_a_moment else asked.telling[:1]
+        return [
+            step
+            for step in self.every_step(aspect)
+            if step.point in first and step.point not in _GENERAL_POINTS
+        ]
 
     def _telling_steps(self, aspect: int) -> list[Step]:
         """List the steps at the most telling of the rule points that were asked.

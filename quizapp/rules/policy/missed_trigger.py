@@ -12,6 +12,7 @@ from quizapp.rules.nouns.state import State
 from quizapp.rules.nouns.tournament.enforcement import Rel
 from quizapp.rules.nouns.triggers import WaitingTrigger
 from quizapp.rules.nouns.turn import PHASES
+from quizapp.rules.policy.infractions.remedy_points import regular_is_apart
 from quizapp.rules.policy.infractions.rule_points import infraction_penalty
 from quizapp.rules.policy.regular import rule_at_regular
 from quizapp.rules.policy.remedies import ApplyRemedy, default_action
@@ -38,7 +39,8 @@ def rule_on_missed_trigger(
     Earlier Warnings are those of the same day for missed triggers, by player.
     """
     game.change(missed=tuple(each for each in game.state.missed if each is not trigger))
-    if game.assumptions.rel is Rel.REGULAR:
+    regular = game.assumptions.rel is Rel.REGULAR
+    if regular and game.ask(regular_is_apart, trigger.controller):
         rule_at_regular(game, trigger, disruptive)
     else:
         _rule_by_the_guide(game, trigger, earlier)

@@ -80,6 +80,7 @@ class Infractions(RulingClaim, frozen=True, kw_only=True):
             "hidden_card_exception",
             "false_answer",
             "other_players_infraction",
+            "regular_is_apart",
         )
 
     def is_so(self, given: set[Ruled]) -> bool:
@@ -96,7 +97,13 @@ class Penalties(RulingClaim, frozen=True, kw_only=True):
     @property
     def telling(self) -> tuple[str, ...]:
         """Name what decides how severe a penalty is."""
-        return ("assistance_is_lessened", "infraction_penalty", "warnings_that_count")
+        return (
+            "assistance_is_lessened",
+            "infraction_penalty",
+            "warnings_that_count",
+            "missed_trigger_penalty",
+            "regular_is_apart",
+        )
 
     def is_so(self, given: set[Ruled]) -> bool:
         """Compare players and penalties."""
@@ -116,8 +123,14 @@ class RemedyIs(RulingClaim, frozen=True, kw_only=True):
     @property
     def telling(self) -> tuple[str, ...]:
         """Name what decides what is done to the game."""
-        points = ("simple_backup", "violation_remedy", "error_remedy", "regular_remedy")
-        return (*points, "missed_trigger_remedy")
+        return (
+            "simple_backup",
+            "violation_remedy",
+            "error_remedy",
+            "regular_remedy",
+            "regular_trigger_remedy",
+            "missed_trigger_remedy",
+        )
 
     def is_so(self, given: set[Ruled]) -> bool:
         """Look for the remedy."""

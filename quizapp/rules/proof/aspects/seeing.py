@@ -21,6 +21,8 @@ SEEING_POINTS = (
     "remembered_exile",
     "remembered_permanent",
     "separate_piles",
+    "teammates_show_hands",
+    "controlled_player_still_sees",
 )
 
 

@@ -10,7 +10,7 @@ from quizapp.rules.proof.quantities.quantity import Quantity
 class LifeTotal(Quantity, frozen=True, kw_only=True):
     """A player's life total, which is that of the team where there is one (CR 810.9a)."""
 
-    telling = ("life_is_shared", "team_life_counts")
+    telling = ("each_head_is_hit", "life_is_shared", "team_life_counts")
     of: Player
 
     def amount(self, state: State) -> int:

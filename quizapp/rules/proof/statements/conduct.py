@@ -102,6 +102,7 @@ class WasKept(Statement, frozen=True, kw_only=True):
     """A permanent stays, and so many others were sacrificed to keep it."""
 
     watches = (Sacrificed, Resolved)
+    telling = ("age_counters_to_pay",)
     card: CardName
     sacrifices: int
 

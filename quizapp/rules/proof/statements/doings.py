@@ -15,7 +15,7 @@ class Found(Statement, frozen=True, kw_only=True):
     """A player's search has found these cards, or none."""
 
     watches = (Searched,)
-    telling = ("search_minimum",)
+    telling = ("search_minimum", "too_few_to_find")
     by: Player
     cards: Literal["none"] | tuple[CardName, ...]
 

@@ -132,3 +132,80 @@ def test_a_wanted_rule_point_may_be_that_of_any_claim(reasons):
     text = AGENT.replace("horizon:", "turns_on: found_card_is_exiled\nhorizon:")
 
     assert reasons(text)[3][0].point == "found_card_is_exiled"
+
+
+LATE = """\
+rel: competitive
+scenario:
+  players: [A, N]
+  turn: {of: A, step: upkeep}
+  A: {battlefield: [Phyrexian Soulgorger, Hill Giant], hand: [Shock]}
+happens:
+  - {forget: Phyrexian Soulgorger}
+  - {begin: draw}
+  - {notice: Phyrexian Soulgorger}
+  - {choose: stack}
+ask:
+  form: all
+  claims:
+    - can: {who: A, statement: {cast: {card: Shock, by: A, over_ability_of: Phyrexian Soulgorger}}}
+    - can: {who: A, statement: {kept: {card: Phyrexian Soulgorger, sacrifices: 2}}}
+focus: [Shock]
+horizon: {end_of: step}
+"""
+
+FORGOTTEN = """\
+rel: REL
+scenario:
+  players: [A, N]
+  turn: {of: A, step: precombat main}
+  A: {library: {others: 30}}
+  N: {library: {others: 30}}
+happens: [{err: forgot_draw, by: A}, {begin: postcombat main}, {judge: forgot_draw}]
+ask:
+  form: all
+  claims:
+    - remedy_is: {remedy: draw now}
+    - penalties: {given: {A: game loss}}
+turns_on: violation_remedy
+"""
+
+AT_REGULAR = """\
+rel: regular
+scenario:
+  players: [A, N]
+  turn: {of: A, step: upkeep}
+  A: {battlefield: [Fireblade Artist, Hill Giant]}
+happens:
+  - {forget: Fireblade Artist}
+  - {begin: draw}
+  - {notice: Fireblade Artist}
+ask:
+  form: all
+  claims:
+    - remedy_is: {remedy: play on}
+    - penalties: {given: {A: warning}}
+turns_on: regular_trigger_remedy
+"""
+
+
+def test_what_nobody_doubts_still_proves_a_claim_that_mostly_turns_on_it(reasons):
+    response, _ = reasons(LATE)
+
+    assert response[0].point == "missed_trigger_remedy"
+
+
+def test_a_penalty_is_not_proven_by_the_remedy_that_the_question_turns_on(reasons):
+    remedy, penalty = reasons(FORGOTTEN.replace("REL", "competitive"))
+
+    assert remedy[0].point == "violation_remedy"
+    assert penalty[0].point == "infraction_penalty"
+
+
+def test_at_regular_a_missed_trigger_goes_unpunished_because_the_guide_is_apart(
+    reasons,
+):
+    remedy, penalty = reasons(AT_REGULAR)
+
+    assert remedy[0].point == "regular_trigger_remedy"
+    assert penalty[0].point == "regular_is_apart"

@@ -82,6 +82,10 @@ BELIEFS = {
         mark("Advice from outside is a Communication Policy Violation."),
         mark("advice from outside were a Communication Policy Violation"),
     ),
+    "all-slow-play-is-stalling": BeliefWords(
+        mark("Whoever plays too slowly is Stalling, on purpose or not."),
+        mark("playing too slowly were Stalling, on purpose or not"),
+    ),
     "illegal-action-is-countered": BeliefWords(
         mark("What was used illegally is put into the graveyard."),
         mark("what was used illegally were put into the graveyard"),

@@ -48,7 +48,7 @@ def _cheating(
 def _drawn(
     act: Act, knowingly: bool, acknowledged: bool, by: Player
 ) -> Cited[Infraction]:
-    if act is not Act.LIFTED_CARD:
+    if knowingly or act is not Act.LIFTED_CARD:
         return _truth(act, knowingly, acknowledged, by)
     return cited(Infraction.HIDDEN_CARD_ERROR, "ipg.hidden-card", player=by)
 
@@ -57,7 +57,7 @@ def _drawn(
 def _seen(
     act: Act, knowingly: bool, acknowledged: bool, by: Player
 ) -> Cited[Infraction]:
-    if act is not Act.DREW_EXTRA:
+    if knowingly or act is not Act.DREW_EXTRA:
         return _truth(act, knowingly, acknowledged, by)
     return cited(Infraction.EXTRA_CARDS_SEEN, "ipg.extra-cards", player=by)
 
@@ -78,9 +78,9 @@ def _game_loss(infraction: Infraction, earlier: int, player: Player) -> Cited[Pe
 
 @misconception("warnings-never-grow", infractions.infraction_penalty)
 def _never_grow(infraction: Infraction, earlier: int, player: Player) -> Cited[Penalty]:
-    del infraction, earlier
-    warning = Penalty.WARNING
-    return cited(warning, "ipg.upgrade", player=player, penalty=warning.value)
+    del earlier
+    right = infractions.infraction_penalty.function_on(NEWEST)
+    return right(infraction, 0, player)
 
 
 @misconception("instructions-do-not-count", infractions.other_players_infraction)

@@ -119,6 +119,14 @@ def _only_talk(
     return _truth(act, knowingly, acknowledged, by)
 
 
+@misconception("all-slow-play-is-stalling", infractions.which_infraction)
+def _all_stalling(
+    act: Act, knowingly: bool, acknowledged: bool, by: Player
+) -> Cited[Infraction]:
+    meant = Act.STALLED if act is Act.PLAYED_SLOWLY else act
+    return _truth(meant, knowingly, acknowledged, by)
+
+
 def _truth(
     act: Act, knowingly: bool, acknowledged: bool, by: Player
 ) -> Cited[Infraction]:
@@ -139,4 +147,5 @@ PENALTIES = (
     _all_assistance,
     _no_intent,
     _only_talk,
+    _all_stalling,
 )
