@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Mapping
 from typing import Any, cast
 
-from quizapp.hub.one_write import OneWriteProtocol
+from quizapp.hub.patience import PatientProtocol
 from quizapp.hub.reply import Header, Reply
 
 Tell = Callable[[Reply], None]
@@ -56,7 +56,7 @@ class QuickRequest:
             self._protocol.send_whole(reply.whole(self.keep_alive), self.keep_alive)
 
 
-class QuickProtocol(OneWriteProtocol):
+class QuickProtocol(PatientProtocol):
     """Speaks HTTP as its parent does, and knows a shorter way for some paths.
 
     What is unusual in a request goes the long way: it is answered there, by the same
@@ -82,7 +82,7 @@ class QuickProtocol(OneWriteProtocol):
     def on_body(self, body: bytes) -> None:
         """Take a part of a body."""
         request: object = self.cycle
-        if isinstance(request, QuickRequest):
+        if isinstance(request, QuickRequest) and not request.response_complete:
             request.take(body)
         else:
             super().on_body(body)
@@ -91,6 +91,7 @@ class QuickProtocol(OneWriteProtocol):
         """Let a request be answered that came whole."""
         request: object = self.cycle
         if isinstance(request, QuickRequest):
+            self.begun_s = None
             request.ask()
         else:
             super().on_message_complete()

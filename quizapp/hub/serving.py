@@ -21,10 +21,25 @@ _SWITCH_S = 0.000_2
 """How soon the loop makes way for the thread that has just committed."""
 
 _IDLE_S = 75
+"""How long a connection is kept on which nothing is asked."""
 
 _MADE_TOGETHER = 20_000
 """So many things are made before those are looked for that nobody needs: hundreds of
 answers that wait together are all needed."""
+
+
+if sys.platform == "win32":
+
+    def allow_connections() -> None:
+        """Do nothing: there each process may have thousands."""
+
+else:
+    import resource
+
+    def allow_connections() -> None:
+        """Let there be as many as the system allows; many systems say 1,024 at first."""
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 class Secured(NamedTuple):
@@ -76,6 +91,7 @@ def serve(
     at_end: Callable[[], None],
 ) -> None:
     """Serve until the process is asked to end; what is under way is finished first."""
+    allow_connections()
     gc.collect()
     gc.freeze()  # all that is here stays: to look through it again would be a pause
     gc.set_threshold(_MADE_TOGETHER)
@@ -86,11 +102,12 @@ def serve(
     config = uvicorn.Config(
         application,
         http=quick_protocol(application.quick),
-        log_level="warning",
+        log_level="error",  # what strangers send that is no HTTP is nobody's business
         access_log=False,  # it would keep who asked for what, and when
         server_header=False,
         date_header=False,
         lifespan="off",
+        ws="none",
         backlog=_BACKLOG,
         timeout_keep_alive=_IDLE_S,
         timeout_graceful_shutdown=_END_S,

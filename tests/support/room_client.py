@@ -52,8 +52,9 @@ class Caller:
             content = how.pop("content", None)
             if content is None and body is not None:
                 content = json.dumps(body)
+            headers = {**_headers(token), **how.pop("headers", {})}
             return await client.request(
-                method, path, content=content, headers=_headers(token), **how
+                method, path, content=content, headers=headers, **how
             )
 
         return self.talk(once)
@@ -123,4 +124,5 @@ class HallTransport:
 
 
 def _headers(token: str) -> dict[str, str]:
-    return {"Authorization": f"Bearer {token}"} if token else {}
+    who = {"Authorization": f"Bearer {token}"} if token else {}
+    return {"Content-Type": "application/json", **who}

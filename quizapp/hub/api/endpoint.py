@@ -75,6 +75,8 @@ class Answering:
     async def __call__(self, scope: Scope, receive: Receive) -> Reply:
         """Read the body, act, and answer; what is wrong is said in one sentence."""
         try:
+            if self._endpoint.who is Who.ANYBODY and self._decoder is not None:
+                need_json(scope["headers"])
             body = await self._read(receive)
             token = token_of(scope["headers"])
             if self._endpoint.who is not Who.ANYBODY:
@@ -131,6 +133,20 @@ def token_of(headers: Iterable[Header]) -> str:
             is_token = kind.lower() == "bearer" and len(token) <= _MOST_TOKEN
             return token.strip() if is_token else ""
     return ""
+
+
+def need_json(headers: Iterable[Header]) -> None:
+    """Ask for a body that says it is JSON.
+
+    A page from elsewhere cannot send one by the browser of a candidate without asking
+    first, and nobody answers that. Whoever shows a token needs no such guard.
+
+    :raises ProblemError: if it says something else, or nothing.
+    """
+    said = dict(headers).get(b"content-type", b"")
+    if said.partition(b";")[0].strip().lower() != b"application/json":
+        say = "Say that this is JSON: Content-Type: application/json."
+        raise ProblemError(415, "malformed", say)
 
 
 def need_token(token: str) -> None:

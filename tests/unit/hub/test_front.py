@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import ssl
+import sys
 
 import pytest
 
@@ -11,6 +12,7 @@ from quizapp.hub.allowance import Allowance
 from quizapp.hub.front.addresses import base_of, hosts_of, join_link
 from quizapp.hub.front.certificate import find_certificate, fingerprint_of
 from quizapp.hub.front.qr import terminal_qr
+from quizapp.hub.serving import allow_connections
 from quizapp.hub.steady_clock import SteadyClock
 from tests.support.rooms import NOON, HallTime
 
@@ -24,6 +26,19 @@ def test_setting_the_clock_of_the_computer_moves_no_deadline():
     time.stopwatch_ms += 1_500
 
     assert clock.now_ms() == NOON + 1_500
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such limit there")
+def test_a_room_may_have_as_many_connections_as_the_system_allows():
+    import resource
+
+    before, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(before, 512), most))
+    try:
+        allow_connections()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (most, most)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (before, most))
 
 
 def test_an_allowance_is_used_up_and_comes_back():

@@ -104,6 +104,19 @@ def test_what_is_too_large_is_not_even_read(caller, ann):
     assert (answer.status_code, answer.json()["refused"]) == (413, "too large")
 
 
+@pytest.mark.parametrize("kind", ["text/plain", "multipart/form-data", "json", ""])
+@pytest.mark.parametrize("path", ["/api/join", "/api/return"])
+def test_a_page_from_elsewhere_cannot_join_by_the_browser_of_a_candidate(
+    caller, kind, path
+):
+    body = {"code": caller.hall.room.join_code, "name": "Eve", "attempt": "x" * 20}
+
+    answer = caller.ask("POST", path, "", body, headers={"Content-Type": kind})
+
+    assert answer.status_code == 415
+    assert caller.hall.store.sheets(caller.hall.room_id) == ()
+
+
 def test_what_comes_too_late_is_refused_whatever_the_page_believes(caller, ann):
     caller.hall.wait(60 * MINUTE + caller.hall.room.grace_ms + 1)
 
