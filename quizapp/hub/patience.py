@@ -23,18 +23,12 @@ class PatientProtocol(OneWriteProtocol):
     """When that began which is not whole yet; None while nothing is waited for."""
 
     _unheard = 0
-    _next_look: asyncio.TimerHandle
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin to wait for the first request."""
         super().connection_made(transport)
         self.begun_s = self.loop.time()
         self._look_later()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Wait for nothing any more."""
-        self._next_look.cancel()
-        super().connection_lost(exc)
 
     def on_message_begin(self) -> None:
         """Begin to wait for the rest of a request."""
@@ -57,10 +51,12 @@ class PatientProtocol(OneWriteProtocol):
             super().on_body(body)
 
     def _look_later(self) -> None:
-        self._next_look = self.loop.call_later(HEARING_S / 4, self._look)
+        self.loop.call_later(HEARING_S / 4, self._look)
 
     def _look(self) -> None:
         begun_s = self.begun_s
+        if self.transport.is_closing():
+            return
         if begun_s is not None and self.loop.time() - begun_s >= HEARING_S:
             self.transport.close()
         else:

@@ -125,6 +125,22 @@ def test_equal_faults_are_told_once_and_sorted():
     assert error.faults == (first, second)
 
 
+@pytest.mark.parametrize("more", [0, 1, 2, 40_000])
+def test_of_faults_without_end_the_first_are_listed_and_the_others_counted(more):
+    most = 200
+    listed = UnreadableError(
+        Fault("q.yaml", line, 1, "wrong") for line in range(1, most + more + 1)
+    ).faults
+
+    if more < 2:
+        assert len(listed) == most + more
+        return
+    assert [each.line for each in listed] == list(range(1, most + 2))
+    assert listed[-1].message == (
+        f"{more} more are left out here; mend those before first"
+    )
+
+
 def test_a_file_may_hold_several_documents():
     text = "players: [A]\n---\nplayers: [N]\n"
 

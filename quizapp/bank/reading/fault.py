@@ -6,6 +6,9 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
+MOST_LISTED = 200
+"""So many of one file are listed: nobody reads on, and a window would show them all."""
+
 
 class Fault(Struct, frozen=True, order=True):
     """What is wrong at one place of one file."""
@@ -26,12 +29,25 @@ class Fault(Struct, frozen=True, order=True):
 
 
 class UnreadableError(Exception):
-    """A file could not be read; every fault found in it is listed."""
+    """A file could not be read; the faults found in it are listed."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
-        self.faults = tuple(sorted(set(faults)))
+        self.faults = _first(tuple(sorted(set(faults))))
         super().__init__("\n".join(map(str, self.faults)))
 
     def __reduce__(self) -> tuple[type[UnreadableError], tuple[tuple[Fault, ...]]]:
         """Be carried to another process with the faults themselves."""
         return type(self), (self.faults,)
+
+
+def _first(faults: tuple[Fault, ...]) -> tuple[Fault, ...]:
+    """Give the first faults, and in place of the others how many there are."""
+    left_out = faults[MOST_LISTED:]
+    if len(left_out) < 2:
+        return faults
+    said = f"{len(left_out)} more are left out here; mend those before first"
+    place = left_out[0]
+    return (
+        *faults[:MOST_LISTED],
+        Fault(place.file, place.line, place.column, said),
+    )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import lzma
 import stat
 import struct
 import zipfile
 import zlib
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path, PurePosixPath
 
 from msgspec import Struct
@@ -17,6 +17,8 @@ from quizapp.bank.reading.files import MAX_BYTES, NOT_FAMILIES
 from quizapp.bank.reading.quotation import quotable
 
 MOST_FILES = 2000
+MOST_ENTRIES = 10_000
+"""Files and folders, whatever they are: more are not looked at."""
 MOST_BYTES = 50_000_000
 """All files together; a single one may have as many as the bank reads."""
 MOST_DEPTH = 4
@@ -28,7 +30,8 @@ _WORDS = frozenset({".md", ".txt"})
 _CARDS = "cards"
 _REFUSED_CHARACTERS = frozenset('\\:*?"<>|')
 """Not allowed in names of files on every system."""
-
+_PACKED = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+"""Read as far as is asked; a few bytes of the others can fill the memory at once."""
 
 _UNREADABLE = (
     OSError,
@@ -36,7 +39,6 @@ _UNREADABLE = (
     IndexError,
     RuntimeError,
     ValueError,
-    lzma.LZMAError,
     struct.error,
     zipfile.BadZipFile,
     zlib.error,
@@ -68,7 +70,7 @@ def read_offered(path: Path) -> Offered:
     try:
         if path.is_dir():
             found = dict(_from_folder(path))
-        elif zipfile.is_zipfile(path):
+        elif path.is_file() and zipfile.is_zipfile(path):
             found = dict(_from_archive(path))
         else:
             raise NotACollectionError("it is neither a folder nor a zip archive")
@@ -83,7 +85,10 @@ def read_offered(path: Path) -> Offered:
 
 def _from_folder(folder: Path) -> Iterator[tuple[str, bytes]]:
     size = count = 0
-    for path in sorted(folder.rglob("*")):
+    entries = list(islice(folder.rglob("*"), MOST_ENTRIES + 1))
+    if len(entries) > MOST_ENTRIES:
+        raise NotACollectionError(f"it has more than {MOST_ENTRIES} files and folders")
+    for path in sorted(entries):
         name = path.relative_to(folder).as_posix()
         if path.is_symlink():
             raise NotACollectionError(f"{name} is a link, and links are not followed")
@@ -122,6 +127,10 @@ def _check_member(member: zipfile.ZipInfo) -> None:
     _check_name(member.filename)
     if member.flag_bits & 0x1:
         raise NotACollectionError(f"{member.filename} is locked with a password")
+    if member.compress_type not in _PACKED:
+        raise NotACollectionError(
+            f"{member.filename} is packed as few programs do; pack it with deflate"
+        )
     mode = member.external_attr >> 16
     if stat.S_IFMT(mode) not in (0, stat.S_IFREG):
         raise NotACollectionError(f"{member.filename} is no ordinary file")

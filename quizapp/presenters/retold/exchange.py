@@ -12,6 +12,10 @@ SENTENCES = (
     Phrase(
         "{name} is locked with a password", "{name} est protégé par un mot de passe"
     ),
+    Phrase(
+        "{name} is packed as few programs do; pack it with deflate",
+        "{name} est compressé d'une façon peu courante ; employez deflate",
+    ),
     Phrase("{name} is no ordinary file", "{name} n'est pas un fichier ordinaire"),
     Phrase(
         "the path {path} leads outside or is unsafe",
@@ -21,6 +25,10 @@ SENTENCES = (
     Phrase(
         "{name} lies more than {count} folders deep",
         "{name} est à plus de {count} dossiers de profondeur",
+    ),
+    Phrase(
+        "it has more than {count} files and folders",
+        "il contient plus de {count} fichiers et dossiers",
     ),
     Phrase("it has more than {count} files", "il contient plus de {count} fichiers"),
     Phrase(

@@ -69,6 +69,10 @@ SENTENCES = (
         "on attend un seul document, et non {count}",
     ),
     Phrase("the file is empty", "le fichier est vide"),
+    Phrase(
+        "{count} more are left out here; mend those before first",
+        "{count} autres sont omis ici ; corrigez d'abord les précédents",
+    ),
     Phrase("the file is larger than {size} kB", "le fichier dépasse {size} ko"),
     Phrase(
         "the file cannot be opened: {reason}",

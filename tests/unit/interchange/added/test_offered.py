@@ -5,6 +5,7 @@ from __future__ import annotations
 import stat
 import zipfile
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -138,6 +139,34 @@ def test_too_many_files_are_refused(tmp_path, monkeypatch, as_archive):
 
     with pytest.raises(NotACollectionError, match="more than 3 files"):
         read_offered(path)
+
+
+def test_a_folder_of_half_a_disk_is_not_looked_through(tmp_path, monkeypatch):
+    monkeypatch.setattr(limits, "MOST_ENTRIES", 3)
+    path = write_collection(tmp_path / "coll", {"q.yaml": FAMILY})
+    for number in range(3):
+        (path / f"empty {number}").mkdir()
+
+    with pytest.raises(NotACollectionError, match="more than 3 files and folders"):
+        read_offered(path)
+
+
+@pytest.mark.parametrize("method", [zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA, 9, 99])
+def test_what_fills_the_memory_at_once_is_not_unpacked(tmp_path, method):
+    path = zip_collection(tmp_path / "a.zip", {"q.yaml": FAMILY})
+    content = bytearray(path.read_bytes())
+    for mark, place in ((b"PK\x03\x04", 8), (b"PK\x01\x02", 10)):
+        content[content.index(mark) + place] = method
+    path.write_bytes(content)
+
+    with pytest.raises(NotACollectionError, match=r"q\.yaml is packed as few programs"):
+        read_offered(path)
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there is no such file")
+def test_a_file_that_is_none_is_no_archive():
+    with pytest.raises(NotACollectionError, match="neither a folder nor a zip"):
+        read_offered(Path("/dev/zero"))
 
 
 def test_folders_in_folders_without_end_are_refused(tmp_path):
