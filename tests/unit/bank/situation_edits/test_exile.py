@@ -70,9 +70,9 @@ def test_a_card_joins_what_the_same_permanent_exiled(situation, asker):
     more = apply_edit(situation, Add("Hill Giant", "A", Where.EXILE))
 
     assert [name for _, name in _in_exile(more, asker)][1:] == ["Hill Giant"]
-    with pytest.raises(EditError, match="edit.no-exile"):
+    with pytest.raises(EditError, match=r"^edit\.no-exile$"):
         apply_edit(situation, Add("Hill Giant", "N", Where.EXILE))
-    with pytest.raises(EditError, match="edit.no-exile"):
+    with pytest.raises(EditError, match=r"^edit\.no-exile$"):
         alone = apply_edit(situation, Remove(EXILED))
         apply_edit(alone, Add("Hill Giant", "A", Where.EXILE))
 
@@ -86,9 +86,9 @@ def test_another_card_lies_in_its_place(situation, asker):
 
 
 def test_what_is_only_for_permanents_is_refused_in_exile(situation):
-    with pytest.raises(EditError, match="edit.only-battlefield"):
+    with pytest.raises(EditError, match=r"^edit\.only-battlefield$"):
         apply_edit(situation, Tap(EXILED))
-    with pytest.raises(EditError, match="edit.gone"):
+    with pytest.raises(EditError, match=r"^edit\.gone$"):
         apply_edit(situation, Remove(Spot("A", "exile", 0)))
 
 
