@@ -22,6 +22,7 @@ NARROW_SPACE = "\N{NARROW NO-BREAK SPACE}"
 APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
 _BEFORE_SIGN = re.compile(r" (?=[:;!?»%])")
 _AFTER_GUILLEMET = re.compile(r"(?<=«) ")
+_BEFORE_ELLIPSIS = re.compile(r"(?<=\S) …")
 
 
 _AT_FIRST = (window, home, keys, preferences)
@@ -108,6 +109,7 @@ def set_type(language: str, text: str) -> str:
     text = text.replace("'", APOSTROPHE)
     if language == "fr":
         text = _AFTER_GUILLEMET.sub(NARROW_SPACE, text)
+        text = _BEFORE_ELLIPSIS.sub("…", text)
         return _BEFORE_SIGN.sub(NARROW_SPACE, text)
     return text.replace(" %", f"{NARROW_SPACE}%")
 

@@ -195,7 +195,7 @@ def test_where_it_is_narrow_filters_open_in_a_drawer_and_close_with_escape(shown
     assert page.bank.facets.isVisible()
     assert not page.bank.list.isVisible()
     assert cut_texts(page.bank) == []
-    page.press(Key.Key_Space, Key.Key_Escape)
+    page.press(Key.Key_Tab, Key.Key_Space, Key.Key_Escape)
 
     assert not page.bank.facets.isVisible()
     assert len(page.titles()) == 1

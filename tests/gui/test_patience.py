@@ -77,7 +77,7 @@ def test_who_waits_within_a_wait_gets_the_own_answer(patience):
     ("language", "said"),
     [
         ("en", "The engine is working this out …"),
-        ("fr", "Le moteur calcule la réponse …"),
+        ("fr", "Le moteur calcule la réponse…"),
     ],
 )
 def test_the_window_says_what_it_waits_for_until_it_is_there(

@@ -84,3 +84,13 @@ def test_plain_words_are_measured_once_for_all_widths(style, monkeypatch):
         )
 
     assert sorted(set(measured)) == sorted(measured)
+
+
+def test_a_line_never_begins_with_the_dot_between_two_facts(style):
+    told = "one fact · another one · the last"
+
+    begun = {
+        line[0] for width in range(40, 240, 4) for line in _lines(told, style, width)
+    }
+
+    assert "·" not in begun

@@ -30,6 +30,12 @@ def test_every_question_is_listed_with_what_it_is_about(bank):
     assert (row.mark, row.next_text, row.due) == (Mark.NEW, "new", False)
 
 
+def test_what_is_asked_is_left_out_where_it_says_only_how_it_is_answered(bank):
+    assert bank.open().rows[1].caption == (
+        "Controlling another player · all that apply · Level 3"
+    )
+
+
 def test_a_bookmark_shows_on_its_row_and_tags_can_be_ticked():
     desk = BankDesk()
     desk.marks.bookmark(ONE)
@@ -75,8 +81,8 @@ def test_facets_say_how_many_a_tick_leaves(bank):
     topics, levels = screen.facets[0], screen.facets[1]
     assert topics.title == "Topic"
     assert [(v.value, v.count, v.ticked) for v in topics.values] == [
-        ("missed-triggers", 1, False),
         ("player-control", 2, False),
+        ("missed-triggers", 1, False),
         ("searching", 1, True),
     ]
     assert [(v.label, v.count) for v in levels.values] == [
@@ -139,7 +145,7 @@ def test_another_language_says_all_of_it(bank):
     bank.set_language("fr")
     screen = bank.screen()
 
-    assert screen.rows[0].title == "La capacité oubliée"
+    assert _titles(screen) == ["Ce que trouve la recherche", "La capacité oubliée"]
     assert screen.rows[0].next_text == "nouvelle"
     assert screen.count == "2 questions sur 2"
     assert screen.preview.note.startswith("Une seule réponse")

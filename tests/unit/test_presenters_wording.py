@@ -15,6 +15,7 @@ from quizapp.presenters.wording import (
     all_words,
     join_words,
     per_cent,
+    set_type,
     word,
 )
 from quizapp.presenters.words.phrase import Counted, Phrase
@@ -60,6 +61,14 @@ def test_a_phrase_speaks_of_the_same_things_in_both_languages(key):
 
 def test_every_phrase_that_the_program_asks_for_exists():
     assert _keys_asked_for() - all_words().keys() == set()
+
+
+def test_french_sets_an_ellipsis_to_the_word_that_it_follows():
+    assert set_type("fr", "Comme si … » … et puis") == (
+        f"Comme si…{NARROW_SPACE}»… et puis"
+    )
+    assert set_type("fr", "… une capacité") == "… une capacité"
+    assert set_type("en", "As if …") == "As if …"
 
 
 def test_zero_is_singular_in_french_and_plural_in_english():

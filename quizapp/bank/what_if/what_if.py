@@ -61,7 +61,6 @@ def alternatives(asked: Asked, catalogue: Catalogue) -> tuple[Alternative, ...]:
 
 def _judged(asked: Asked, catalogue: Catalogue, shown: Shown) -> Iterator[Alternative]:
     """Yield what would be shown, playing nothing for which there is no room."""
-    right = tuple(option.id for option in asked.key.options if option.correct)
     states = 0
     for fact, family in _told(asked, catalogue):
         if states > MOST_STATES:
@@ -78,10 +77,8 @@ def _judged(asked: Asked, catalogue: Catalogue, shown: Shown) -> Iterator[Altern
             continue
         states += len(then.world.graph.nodes)
         now = _right(asked.key, then)
-        if now is None:
-            continue
-        found = Alternative(fact, now, changes=now != right, then=then)
-        if shown.has_room(found) and _is_fair(fact, now, then):
+        found = Alternative(fact, now or (), now != asked.key.right, then)
+        if now is not None and shown.has_room(found) and _is_fair(fact, now, then):
             yield found
 
 

@@ -17,8 +17,11 @@ from quizapp.gui.paint.mana import paint_disc
 
 _BREAKING = "/\\-_."
 """Signs after which a word that is too wide breaks first."""
-_SPACE = re.compile(r"(?<!\bCR)(?<!\bIPG)(?<!\bMTR)(?<!\bstep)(?<!\bétape) | (?!\d)")
-"""Where a line may end: not between a document, or a step, and its number."""
+_SPACE = re.compile(
+    r" (?!·)(?:(?<!\bCR )(?<!\bIPG )(?<!\bMTR )(?<!\bstep )(?<!\bétape )|(?!\d))"
+)
+"""Where a line may end: not between a document, or a step, and its number, and not
+before the dot between two facts."""
 _PART = re.compile(r"(\{[^{}\s]+\})")
 
 

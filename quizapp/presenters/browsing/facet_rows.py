@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
+from quizapp.presenters.browsing.alphabet import alphabetical
 from quizapp.presenters.browsing.screen import FacetGroup, FacetValue
 from quizapp.presenters.wording import word
 from quizapp.training.browsing.facets import Facet, FacetCount, Ticked
@@ -25,6 +26,7 @@ _SHOWN = (
 _MANY = frozenset({Facet.CARD, Facet.RULE, Facet.MISCONCEPTION})
 """Of these only the values of the most questions are shown, and what is chosen."""
 _MOST = 12
+_NAMED = frozenset({Facet.TOPIC, Facet.MISCONCEPTION})
 _IN_ORDER = tuple(standing.value for standing in Standing)
 
 
@@ -58,13 +60,23 @@ def facet_groups(
         FacetGroup(
             facet=facet.value,
             title=word(language, f"bank.facet.{facet.value}"),
-            values=tuple(
-                _value(facet, each, chosen, language, naming)
-                for each in _shown(facet, counts.get(facet, ()), chosen)
+            values=_in_order(
+                facet,
+                tuple(
+                    _value(facet, each, chosen, language, naming)
+                    for each in _shown(facet, counts.get(facet, ()), chosen)
+                ),
             ),
         )
         for facet in _SHOWN
     )
+
+
+def _in_order(facet: Facet, values: tuple[FacetValue, ...]) -> tuple[FacetValue, ...]:
+    """Sort what has names of the reader's language; the others have their own order."""
+    if facet not in _NAMED:
+        return values
+    return tuple(sorted(values, key=lambda each: alphabetical(each.label)))
 
 
 def _value(

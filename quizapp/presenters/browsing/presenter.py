@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from msgspec.structs import replace
+
 from quizapp.bank.posed import QuestionSource
+from quizapp.presenters.browsing.alphabet import alphabetical
 from quizapp.presenters.browsing.facet_rows import Chosen, Naming, facet_groups
 from quizapp.presenters.browsing.nothing import (
     Condition,
@@ -196,7 +199,11 @@ class BankPresenter:
         return self._search_for(self._query)
 
     def _search_for(self, query: str) -> Found:
-        return self._browser.find(query, self._ticked, self._language, self._barred)
+        found = self._browser.find(query, self._ticked, self._language, self._barred)
+        in_order = sorted(
+            found.questions, key=lambda each: alphabetical(each.summary.title)
+        )
+        return replace(found, questions=tuple(in_order))
 
     def _current(self) -> Found:
         if self._found is None:

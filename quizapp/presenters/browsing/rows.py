@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from string import ascii_uppercase
 
+from quizapp.bank.browsing.summary import Summary
 from quizapp.bank.posed import PosedQuestion
 from quizapp.bank.signing.sign_off import Endorsement
 from quizapp.presenters.browsing.screen import (
@@ -17,11 +18,14 @@ from quizapp.training.browsing.listed import Listed
 
 NameTopic = Callable[[str], str]
 
+_STATEMENTS = "all"
+"""The form whose question is always which statements are true."""
+
 
 def question_row(listed: Listed, language: str, name_topic: NameTopic) -> QuestionRow:
     """Say one question of the list."""
     summary, item = listed.summary, listed.item
-    parts = [summary.question] if summary.question else []
+    parts = [summary.question] if summary.question and not _says_form(summary) else []
     parts += [name_topic(topic) for topic in summary.topics[:1]]
     if summary.form:
         parts.append(word(language, f"bank.form.{summary.form}"))
@@ -42,6 +46,11 @@ def question_row(listed: Listed, language: str, name_topic: NameTopic) -> Questi
         due=listed.is_due,
         bookmark_text=word(language, "bank.bookmarked") if listed.bookmarked else "",
     )
+
+
+def _says_form(summary: Summary) -> bool:
+    """Say whether what is asked says no more than how it is answered."""
+    return summary.form == _STATEMENTS
 
 
 def _rules(rules: tuple[str, ...], language: str) -> str:

@@ -72,8 +72,8 @@ def test_a_card_joins_what_the_same_permanent_exiled(situation, asker):
     assert [name for _, name in _in_exile(more, asker)][1:] == ["Hill Giant"]
     with pytest.raises(EditError, match=r"^edit\.no-exile$"):
         apply_edit(situation, Add("Hill Giant", "N", Where.EXILE))
+    alone = apply_edit(situation, Remove(EXILED))
     with pytest.raises(EditError, match=r"^edit\.no-exile$"):
-        alone = apply_edit(situation, Remove(EXILED))
         apply_edit(alone, Add("Hill Giant", "A", Where.EXILE))
 
 
