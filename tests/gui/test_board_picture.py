@@ -368,6 +368,24 @@ def test_a_known_hand_says_its_cards_also_where_other_notes_are_left_out(
     assert pill.cut == ()
 
 
+@pytest.mark.parametrize("width", [848, 640, 420])
+def test_zones_below_each_other_stand_in_full_rows(shown: Shown, width: int) -> None:
+    """Where a note takes the room of a zone, only the cards of the hand are named."""
+    full = controlled_turn()
+    card = CardView(3, "Angel’s Mercy", Hue.WHITE)
+    hand = ZoneView("hand", "Hand", 1, "hidden from everybody else", (card,))
+    exile = ZoneView("exile", "Exile", 0)
+    zones = (hand, *full.players[0].zones[1:3], exile)
+    bare = structs.replace(full.players[0], permanents=(), lands=(), zones=zones)
+    board = shown(structs.replace(full, players=(bare, full.players[1])), (width, 740))
+
+    half = board.findChild(HalfPanel, "half-0")
+    assert half is not None
+    rows = [pill.geometry().center().y() for pill in half.zones]
+    assert len({rows.count(each) for each in rows}) == 1
+    assert all(painted(pill) and pill.cut == () for pill in half.zones)
+
+
 @pytest.mark.parametrize("size", list(CardSize))
 def test_the_name_of_an_attached_card_stands_where_the_host_does_not_hide_it(
     qtbot: QtBot, size: CardSize

@@ -178,6 +178,18 @@ def test_the_options_are_a_group_named_by_the_question(one):
     assert spoken.text(QAccessible.Text.Name) == "What do you do about the trigger?"
 
 
+def test_a_question_is_read_from_its_beginning_however_large_its_text_is(qtbot):
+    shown = Shown(qtbot, size=(1024, 700)).go_to(select_all=False)
+    shown.window.set_text_scale(2.0)
+    qtbot.wait(1)
+    shown.press(Key.Key_0, Key.Key_Return)
+
+    column = shown.window.study.question.column
+    assert column.verticalScrollBar().maximum() > 0
+    assert column.verticalScrollBar().value() == 0
+    assert column.rows[0].hasFocus()
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 700)])

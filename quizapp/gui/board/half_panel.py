@@ -91,7 +91,8 @@ class HalfPanel(QWidget):
             return self._place_folded(left, top, width)
         # Without a card beside it a column of zones would only make the half higher.
         below = plan.zones_below or not self.groups
-        self._take_sizes(plan, in_column=not below)
+        in_row = width - _MARGIN - left + 2 * RING if below else 0
+        self._take_sizes(plan, in_row)
         zone_width = 0 if below else self._place_zones(width, top)
         right = width - _MARGIN - zone_width
         head = self.header.height_for(right - left)
@@ -143,7 +144,8 @@ class HalfPanel(QWidget):
         )
         return top + head + 10
 
-    def _take_sizes(self, plan: Plan, in_column: bool) -> None:
+    def _take_sizes(self, plan: Plan, in_row: int) -> None:
+        """Let each part take its size; zones that stand in one row share its width."""
         for group in self.groups:
             for card in group:
                 card.take_size(plan.cards)
@@ -151,8 +153,20 @@ class HalfPanel(QWidget):
             pile.take_size(plan.tight_lands)
         small = plan.small_zones
         widths = [pill.needed_width(small) for pill in self.zones]
+        if in_row:
+            widths = self._share_row(widths, in_row)
         for pill, width in zip(self.zones, widths, strict=True):
-            pill.take_size(small, max(widths) if in_column else width)
+            pill.take_size(small, width if in_row else max(widths))
+
+    def _share_row(self, widths: list[float], in_row: int) -> list[float]:
+        """Let zones that do not fit beside each other say less, or stand two by two."""
+        in_brief = [pill.needed_width(False, brief=True) for pill in self.zones]
+        smallest = [pill.needed_width(True, brief=True) for pill in self.zones]
+        for each in (widths, in_brief, smallest):
+            if sum(self.theme.px(face) + 2 * RING for face in each) <= in_row:
+                return each
+        half = (in_row // 2 - 2 * RING) / self.theme.scale
+        return [max(half, least) for least in smallest]
 
     def _place_zones(self, width: int, top: int) -> int:
         """Place the column of zones and return the room it takes, gap included."""

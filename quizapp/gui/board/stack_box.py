@@ -114,10 +114,11 @@ class StackBox(PaintedLabel):
         tail = _tail_width(item)
         name = QRectF(badge.right() + 6, area.top(), 0, _ITEM)
         name_end = min(
-            name.left() + text_width(item.name, name_font) + 1, area.right() - tail - 8
+            name.left() + text_width(_titled(item.name), name_font) + 1,
+            area.right() - tail - 8,
         )
         name.setRight(name_end)
-        canvas.text(name, item.name, name_font, tokens.text)
+        canvas.text(name, _titled(item.name), name_font, tokens.text)
         left = name_end + 8
         if item.mana:
             cost = QRectF(left, area.top(), row_width(item.mana), _ITEM)
@@ -136,5 +137,10 @@ def _tail_width(item: StackItemView) -> float:
 
 
 def _item_width(item: StackItemView) -> float:
-    name = text_width(item.name, font_of(Role.STRONG_CAPTION)) + 1
+    name = text_width(_titled(item.name), font_of(Role.STRONG_CAPTION)) + 1
     return 8 + _BADGE + 6 + name + _tail_width(item) + 10
+
+
+def _titled(name: str) -> str:
+    """Begin with a capital: an ability stands there as a heading does."""
+    return f"{name[:1].upper()}{name[1:]}"

@@ -53,13 +53,20 @@ class ZonePill(Pressable):
         """Return the cards of the zone that are known."""
         return frozenset(card.object_id for card in self.zone.cards)
 
-    def needed_width(self, small: bool) -> float:
-        """Measure the pill; two digits always find room."""
+    def needed_width(self, small: bool, *, brief: bool = False) -> float:
+        """Measure the pill; two digits always find room.
+
+        In brief, of a hand that is known only its cards are named.
+        """
         least = SMALL[0] if small else WIDE[0]
         name = text_width(self.zone.label, font_of(Role.LABEL))
         number = text_width(str(self.zone.count).zfill(2), font_of(Role.STRONG_CAPTION))
         widest = _WIDEST_SMALL if small else _WIDEST
-        note = min(self._note_width(), widest) if self._is_noted(small) else 0
+        note = 0.0
+        if self._is_noted(small):
+            said = self._fitting_note(widest)
+            said = _say_cards(self.zone) or said if brief else said
+            note = min(_note_width(said), widest)
         row = _WORDS_LEFT + name + 6 + number + _WORDS_RIGHT
         return max(least, row, note)
 
@@ -68,8 +75,8 @@ class ZonePill(Pressable):
         width = width or self.needed_width(small)
         self._noted = self._is_noted(small)
         self.resize_face(width, SMALL[1] if small and not self._noted else WIDE[1])
-        note_hidden = not self._noted or self._note_width() > width
-        self.setToolTip(self.note if note_hidden else "")
+        is_whole = self._noted and self._fitting_note(width) == self.note
+        self.setToolTip("" if is_whole else self.note)
 
     def paint(self, canvas: Canvas, area: QRectF) -> None:
         """Draw the pill."""
@@ -100,9 +107,11 @@ class ZonePill(Pressable):
         known_hand = self.zone.key == _HAND and bool(self.zone.cards)
         return bool(self.note) and (known_hand or not small)
 
-    def _note_width(self) -> float:
-        words = text_width(self.note, sized_font(11)) + 1
-        return _WORDS_LEFT + words + _WORDS_RIGHT
+    def _fitting_note(self, width: float) -> str:
+        """Say all of the note, or what is known of the cards alone where that fits."""
+        said = (self.note, *filter(None, (_say_cards(self.zone),)))
+        fitting = (each for each in said if _note_width(each) <= width)
+        return next(fitting, said[-1])
 
     def _open(self) -> None:
         self.zone_opened.emit(self.zone)
@@ -111,12 +120,21 @@ class ZonePill(Pressable):
         # A list of names may be longer than the pill: the tip and the list say all.
         font = sized_font(11)
         room.setRight(right)
-        note = shortened(self.note, font, room.width())
+        fitting = self._fitting_note(room.width() + _WORDS_LEFT + _WORDS_RIGHT)
+        note = shortened(fitting, font, room.width())
         canvas.text(room, note, font, canvas.tokens.text2)
 
 
 def say_note(zone: ZoneView) -> str:
     """Say what is known of a zone: of a hand its cards first, then who may look."""
+    return " · ".join(part for part in (_say_cards(zone), zone.note) if part)
+
+
+def _say_cards(zone: ZoneView) -> str:
+    """Name the known cards of a hand; the note of other zones does it already."""
     names = [card.name for card in zone.cards] if zone.key == _HAND else []
-    parts = (", ".join(names), zone.note)
-    return " · ".join(part for part in parts if part)
+    return ", ".join(names)
+
+
+def _note_width(note: str) -> float:
+    return _WORDS_LEFT + text_width(note, sized_font(11)) + 1 + _WORDS_RIGHT

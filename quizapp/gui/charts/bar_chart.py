@@ -38,7 +38,9 @@ class BarChart(QLabel):
         self._bars: tuple[DayBar, ...] = ()
         self._place = 0
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        # Beside a higher panel the bars grow with it.
+        policy = QSizePolicy.Policy
+        self.setSizePolicy(policy.Expanding, policy.MinimumExpanding)
 
     def render_bars(self, bars: tuple[DayBar, ...], title: str) -> None:
         """Show the days."""

@@ -28,6 +28,8 @@ from quizapp.presenters.insight.screen import ProgressScreen
 from quizapp.presenters.wording import word
 
 _WIDE = 900
+_FILLS = 1000
+"""Against the free room below: the bars take all of it."""
 _PERIODS = ("30", "90", "all")
 
 
@@ -156,6 +158,7 @@ class ProgressPage(ColumnPage):
             full.addLayout(row)
         for chart in (self.days, self.remembered, self.to_come):
             chart.column.addStretch(1)
+        self.to_come.column.setStretchFactor(self.ahead, _FILLS)
         full.addWidget(self.figures)
         self._scroll.column.addLayout(head)
         self._scroll.column.addWidget(self.empty)

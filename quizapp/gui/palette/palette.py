@@ -174,5 +174,5 @@ def _hints(language: str) -> tuple[Hint, ...]:
         (("↑", "↓"), word(language, "keys.move")),
         ((enter,), word(language, "keys.open")),
         ((f"Ctrl {enter}",), word(language, "keys.answer-at-once")),
-        ((word(language, "key.esc"),), word(language, "close")),
+        ((word(language, "key.esc"),), word(language, "keys.close")),
     )

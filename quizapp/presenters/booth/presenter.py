@@ -85,10 +85,12 @@ class BoothPresenter:
         """
         show, language, review = self._open_show(), self._language, self._revealed
         score = show.score
-        said = {"right": score.right, "wrong": score.wrong}
-        line = ""
-        if self._is_over:
-            line = word(language, "booth.result.line", **said, rest=score.uncounted)
+        said = {
+            "right": word(language, "booth.count.right", n=score.right),
+            "wrong": word(language, "booth.count.wrong", n=score.wrong),
+            "rest": word(language, "booth.count.rest", n=score.uncounted),
+        }
+        line = word(language, "booth.result.line", **said) if self._is_over else ""
         verdict = review.correct if review is not None and review.chosen else None
         return BoothScreen(
             language=language,

@@ -9,7 +9,8 @@ from collections.abc import Iterable, Iterator, Mapping
 WORD = re.compile(r"[^\W_]+(?:\.[^\W_]+)*")
 """A rule number such as 723.5a is one word."""
 
-_WHOLE, _BEGINS, _INSIDE, _SLIP = 8, 6, 3, 1
+_WHOLE, _BEGINS, _INSIDE, _SLIP, _SLIP_TOO_MUCH = 8, 6, 3, 2, 1
+"""Whoever slips leaves a letter out more often than one too many is put in."""
 _LEAST_INSIDE = 3
 _LEAST_FOR_SLIP, _LEAST_FOR_TWO = 4, 8
 
@@ -30,7 +31,7 @@ def score_words(typed: str, known: Iterable[str]) -> Mapping[str, int]:
     found = {word: score for word in known if (score := _score(typed, word))}
     if found or len(typed) < _LEAST_FOR_SLIP or not typed.isalpha():
         return found
-    return {word: _SLIP for word in known if _is_slip(typed, word)}
+    return {word: score for word in known if (score := _score_slip(typed, word))}
 
 
 def _score(typed: str, word: str) -> int:
@@ -41,15 +42,20 @@ def _score(typed: str, word: str) -> int:
     return _INSIDE if len(typed) >= _LEAST_INSIDE and typed in word else 0
 
 
-def _is_slip(typed: str, word: str) -> bool:
-    """Say whether a word begins with what was typed but for a slip, or two in a long one."""
+def _score_slip(typed: str, word: str) -> int:
+    """Score a word that begins with what was typed but for a slip, or two in a long one."""
     most = 2 if len(typed) >= _LEAST_FOR_TWO else 1
     missing = len(set(typed) - set(word))
     if missing > most or len(word) < len(typed) - most:
-        return False
-    return any(
-        slips(typed, word[:length]) <= most for length in _lengths(typed, word, most)
-    )
+        return 0
+    fitting = [
+        length
+        for length in _lengths(typed, word, most)
+        if slips(typed, word[:length]) <= most
+    ]
+    if not fitting:
+        return 0
+    return _SLIP if max(fitting) >= len(typed) else _SLIP_TOO_MUCH
 
 
 def _lengths(typed: str, word: str, most: int) -> Iterator[int]:

@@ -126,8 +126,8 @@ WORDS = {
     "grade.4": Phrase("Easy", "Facile"),
     "grade.spoken": Phrase("{name}, {due}", "{name}, {due}"),
     "grade.practice": Phrase(
-        "Practice ahead of time. It comes back as planned: {due}",
-        "Entraînement en avance. Retour comme prévu : {due}",
+        "Practice ahead of time · comes back as planned: {due}",
+        "Entraînement en avance · retour comme prévu : {due}",
     ),
     "again.review": Phrase(
         "It comes again at the end of this session, as another variant.",

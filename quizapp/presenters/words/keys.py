@@ -49,6 +49,7 @@ WORDS = {
     "keys.today": Phrase("today's rules", "règles d'aujourd'hui"),
     "keys.grade": Phrase("grade, then next question", "noter, puis question suivante"),
     "keys.undo": Phrase("undo", "annuler"),
+    "keys.close": Phrase("close", "fermer"),
     "keys.leave-out": Phrase("leave the question out", "mettre la question de côté"),
     "keys.hint": Phrase("hint", "indice"),
     "keys.hint.long": Phrase(

@@ -101,7 +101,10 @@ WORDS = {
         " Mono (OFL) et les signes de Phosphor (MIT).",
     ),
     "about.data": Phrase(
-        "Everything stays on this computer.", "Tout reste sur cet ordinateur."
+        "Everything stays on this computer, except what you export or answer in an"
+        " exam room.",
+        "Tout reste sur cet ordinateur, sauf ce que vous exportez ou répondez dans une"
+        " salle d'examen.",
     ),
     "message.details": Phrase("Details", "Détails"),
     "message.quit": Phrase("Close the window", "Fermer la fenêtre"),

@@ -273,7 +273,7 @@ def test_practice_ahead_of_time_offers_no_grades_and_says_when_it_comes_back(des
 
     assert screen.grades == ()
     assert screen.schedule_note == (
-        "Practice ahead of time. It comes back as planned: Wed 2 Dec"
+        "Practice ahead of time · comes back as planned: Wed 2 Dec"
     )
 
 

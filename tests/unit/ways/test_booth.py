@@ -89,6 +89,15 @@ def test_what_was_chosen_proposes_how_to_count(booth):
     assert (screen.revealed, screen.question.position) == (None, 3)
 
 
+def test_french_counts_none_and_one_in_the_singular(booth):
+    booth.set_language("fr")
+    booth.open((ONE,))
+    booth.reveal(())
+
+    assert booth.go_on(False).score == "0 juste · 1 fausse"
+    assert booth.end().result_line.startswith("0 juste, 1 fausse, 0 non comptée.")
+
+
 def test_nothing_is_counted_twice(booth):
     booth.open((ONE,))
     booth.reveal(())

@@ -54,6 +54,12 @@ def test_a_slip_is_forgiven_only_where_nothing_fits_and_never_in_short_words():
     assert score_words("searcx9", known) == {}
 
 
+def test_a_letter_left_out_comes_before_one_too_many():
+    scores = score_words("tutr", {"tutor", "turns"})
+
+    assert scores["tutor"] > scores["turns"]
+
+
 def test_whole_words_come_before_beginnings_and_those_before_the_middle():
     scores = score_words("art", {"art", "artifact", "start", "part"})
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from quizapp.gui.charts.tables.data_table import DataTable
+from quizapp.gui.charts.tables.head_room import HEAD_MARGIN, HeadRoom
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
 from quizapp.gui.controls.panel import Panel
 from quizapp.gui.controls.text_block import TextBlock
@@ -26,8 +27,8 @@ class ChartPanel(Panel):
 
     def __init__(self, theme: Theme, name: str, chart: QWidget) -> None:
         super().__init__(theme, margin=20)
-        # The button beside the title is higher than it: titles stand level all the same.
-        self.column.setContentsMargins(20, 12, 20, 20)
+        # The head is higher than its title: that stands level with other margins.
+        self.column.setContentsMargins(20, HEAD_MARGIN, 20, 20)
         named(self, name)
         self.chart = chart
         self.title = TextBlock(theme, Role.SECTION)
@@ -40,6 +41,7 @@ class ChartPanel(Panel):
         middle = Qt.AlignmentFlag.AlignVCenter
         self.head.addWidget(self.title, 1, middle)
         self.head.addWidget(self.turn, 0, middle)
+        self.head.addWidget(HeadRoom(theme))
         self._as_table = QWidget()
         self._rows = QVBoxLayout(self._as_table)
         self._rows.setContentsMargins(0, 0, 0, 0)

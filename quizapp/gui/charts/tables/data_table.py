@@ -43,7 +43,9 @@ class DataTable(QTableWidget):
         head.setSectionsClickable(False)
         head.setHighlightSections(False)
         head.setDefaultAlignment(
-            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag(Qt.TextFlag.TextWordWrap)
+            Qt.AlignmentFlag.AlignLeft
+            | Qt.AlignmentFlag.AlignVCenter
+            | Qt.AlignmentFlag(Qt.TextFlag.TextWordWrap)
         )
 
     def render_table(self, table: TableScreen, title: str) -> None:

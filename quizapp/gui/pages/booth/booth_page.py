@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from string import ascii_uppercase
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
@@ -10,6 +12,7 @@ from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonL
 from quizapp.gui.controls.chip_label import Hint
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
+from quizapp.gui.ordering.order_hints import order_hints
 from quizapp.gui.pages.booth.booth_bar import BoothBar
 from quizapp.gui.pages.booth.result_panel import ResultPanel
 from quizapp.gui.pages.key_reading import digit_of, is_enter, letter_of
@@ -213,7 +216,7 @@ class BoothPage(QWidget):
         self.reveal.setVisible(not told)
         for button in (self.right, self.wrong, self.next):
             button.setVisible(told)
-        self.bar.hints.say(_hints(language, told=told))
+        self.bar.hints.say(_hints(screen, told=told))
 
 
 def _button(
@@ -233,10 +236,14 @@ def _counting(key: str, icon: str, proposed: bool, enter: str) -> ButtonLook:
     return ButtonLook(ButtonKind.SECONDARY, icon, key)
 
 
-def _hints(language: str, *, told: bool) -> tuple[Hint, ...]:
+def _hints(screen: BoothScreen, *, told: bool) -> tuple[Hint, ...]:
+    language, asked = screen.language, screen.question
     esc = ((word(language, "key.esc"),), word(language, "keys.end"))
     board = (("V",), word(language, "keys.as-text"))
     if told:
         return (board, (("T",), word(language, "keys.steps")), esc)
-    choose = (("A", "…", "E"), word(language, "keys.choose"))
-    return (choose, board, esc)
+    if asked.order is not None:
+        return (*order_hints(asked, asked.order)[:1], board, esc)
+    keys = ("A", "…", ascii_uppercase[len(asked.options) - 1])
+    choose = word(language, "keys.tick" if asked.select_all else "keys.choose")
+    return ((keys, choose), board, esc)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from quizapp.gui.charts.tables.head_room import HEAD_MARGIN, HeadRoom
 from quizapp.gui.controls.action_button import ActionButton, ButtonLook
 from quizapp.gui.controls.panel import Panel
 from quizapp.gui.controls.text_block import TextBlock
@@ -28,7 +29,12 @@ class HelpsPanel(Panel):
         self._line = TextBlock(theme, Role.CAPTION, "text2")
         self._none = named(TextBlock(theme, Role.BODY, "text2"), "helps-none")
         self.rows = [_HelpLine(theme, place) for place in range(_PLACES)]
-        for part in (self._title, self._line, self._none, *self.rows):
+        self.column.setContentsMargins(20, HEAD_MARGIN, 20, 20)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1, Qt.AlignmentFlag.AlignVCenter)
+        head.addWidget(HeadRoom(theme))
+        self.column.addLayout(head)
+        for part in (self._line, self._none, *self.rows):
             self.column.addWidget(part)
         self.column.addStretch(1)
         for row in self.rows:

@@ -39,6 +39,7 @@ class QuestionColumn(ScrollColumn):
         super().__init__()
         self._theme = theme
         self._screen: QuestionScreen | None = None
+        self._is_new = True
         self._note = named(TextBlock(theme, Role.CAPTION, "text2"), "note")
         self._ribbon = named(RibbonStrip(theme), "column-ribbon")
         self._stem = named(TextBlock(theme, Role.STEM), "stem")
@@ -108,6 +109,7 @@ class QuestionColumn(ScrollColumn):
         new_hint = self.hint.render_hints(screen)
         self._show_choice()
         if not same:
+            self._is_new = True
             self.verticalScrollBar().setValue(0)
         elif new_hint:
             self.hint.announce()
@@ -140,7 +142,13 @@ class QuestionColumn(ScrollColumn):
         self._show_choice()
 
     def focus_first(self) -> None:
-        """Put the focus on the chosen option, or on the first."""
+        """Put the focus on the chosen option, or on the first; the column stays put.
+
+        A question is read from its beginning, wherever its options are.
+        """
+        bar = self.verticalScrollBar()
+        before = 0 if self._is_new else bar.value()
+        self._is_new = False
         if self.is_ordering:
             self.order.focus_first()
         row = next((row for row in self.rows if row.isChecked()), None)
@@ -148,6 +156,7 @@ class QuestionColumn(ScrollColumn):
             row = self.rows[0]
         if row is not None:
             row.setFocus()
+        bar.setValue(before)
 
     def leaves_arrows(self) -> bool:
         """Leave the arrow keys to the page, which moves from option to option."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from quizapp.gui.controls.panel import Panel
 from quizapp.gui.controls.text_block import TextBlock
@@ -16,6 +16,7 @@ from quizapp.gui.pages.key_reading import digit_of, is_enter, letter_of
 from quizapp.gui.pages.ways.once_panel import OncePanel
 from quizapp.gui.pages.ways.rounds_panel import RoundsPanel
 from quizapp.gui.pages.ways.scope_rows import ScopeRows
+from quizapp.gui.paint.pressable import RING
 from quizapp.presenters.ways.screen import WaysScreen
 from quizapp.presenters.wording import word
 
@@ -39,18 +40,10 @@ class StudyPage(ColumnPage):
         self.scopes = named(ScopeRows(theme), "scopes")
         self.once = named(OncePanel(theme), "once")
         self.rounds = named(RoundsPanel(theme), "rounds")
-        chosen = Panel(theme, margin=20)
-        chosen.column.addWidget(self._which)
-        chosen.column.addWidget(self.scopes)
-        left = QVBoxLayout()
-        left.setSpacing(16)
-        left.addWidget(chosen)
-        left.addWidget(self.once)
-        left.addStretch(1)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row.setSpacing(16)
-        self._row.addLayout(left, 1)
-        self._row.addWidget(self.rounds, 1)
+        self._row.addLayout(_stacked(self._make_choice(theme), self.once), 1)
+        self._row.addLayout(_stacked(self.rounds), 1)
         self._scroll.column.addWidget(self._title)
         self._scroll.column.addWidget(self._line)
         self._scroll.column.addLayout(self._row)
@@ -98,6 +91,25 @@ class StudyPage(ColumnPage):
         else:
             super().keyPressEvent(event)
 
+    def _make_choice(self, theme: Theme) -> Panel:
+        panel = Panel(theme, margin=20 - RING)  # the rows keep room for their ring
+        heading = QVBoxLayout()
+        heading.setContentsMargins(RING, RING, RING, 0)
+        heading.addWidget(self._which)
+        panel.column.addLayout(heading)
+        panel.column.addWidget(self.scopes)
+        return panel
+
     def _start_set(self) -> None:
         if self.rounds.sets:
             self.rounds.sets[0].start.click()
+
+
+def _stacked(*panels: QWidget) -> QVBoxLayout:
+    """Put panels below each other, each as high as what it holds."""
+    column = QVBoxLayout()
+    column.setSpacing(16)
+    for panel in panels:
+        column.addWidget(panel)
+    column.addStretch(1)
+    return column

@@ -132,9 +132,10 @@ class ScenarioEdit(QPlainTextEdit):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the strip beside the text."""
+        """Keep the strip beside the text, and what is being written in view."""
         super().resizeEvent(event)
         self._lay_strip()
+        self.ensureCursorVisible()
 
     def _indent(self) -> str:
         """Return the indent of the next line: deeper after a colon, under a dash."""

@@ -9,9 +9,17 @@ WORDS = {
     "keys.export": Phrase("write to a file", "écrire dans un fichier"),
     "booth": Phrase("Booth", "Stand"),
     "booth.unstored": Phrase("Nothing is stored", "Rien n'est enregistré"),
-    "booth.score": Phrase(
-        "{right} right · {wrong} wrong", "{right} justes · {wrong} fausses"
+    "booth.count.right": Phrase(
+        Counted("{n} right", "{n} right"), Counted("{n} juste", "{n} justes")
     ),
+    "booth.count.wrong": Phrase(
+        Counted("{n} wrong", "{n} wrong"), Counted("{n} fausse", "{n} fausses")
+    ),
+    "booth.count.rest": Phrase(
+        Counted("{n} not counted", "{n} not counted"),
+        Counted("{n} non comptée", "{n} non comptées"),
+    ),
+    "booth.score": Phrase("{right} · {wrong}", "{right} · {wrong}"),
     "booth.reveal": Phrase("Reveal", "Révéler"),
     "booth.right": Phrase("Count as right", "Compter juste"),
     "booth.wrong": Phrase("Count as wrong", "Compter faux"),
@@ -22,8 +30,8 @@ WORDS = {
         Counted("Une question montrée", "{n} questions montrées"),
     ),
     "booth.result.line": Phrase(
-        "{right} right, {wrong} wrong, {rest} not counted. Nothing was stored.",
-        "{right} justes, {wrong} fausses, {rest} sans compter. Rien n'a été enregistré.",
+        "{right}, {wrong}, {rest}. Nothing was stored.",
+        "{right}, {wrong}, {rest}. Rien n'a été enregistré.",
     ),
     "booth.go-on": Phrase("Go on", "Continuer"),
     "booth.leave": Phrase("Leave", "Quitter"),
