@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMessageBox, QStackedWidget, QWidget
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication, QMessageBox, QStackedWidget, QWidget
 
 import quizapp.gui
-from quizapp.gui.look.dress import dress_like_window
+from quizapp.gui.look.dress import Dress, dress_like_window
 from quizapp.gui.look.theme import Theme, ThemeMode
 from quizapp.gui.pages.keys_dialog import KeysDialog
 from quizapp.gui.window.ahead.wardrobe import Wardrobe
@@ -148,11 +149,50 @@ def test_a_dialog_is_dressed_and_follows_the_theme(qtbot):
     theme.begin_to_dress()
     dialog = KeysDialog(theme, "en", window)
     first = dialog.styleSheet()
+    window.show()
+    dialog.open()
 
     theme.set_scale(2.0)
 
     assert first not in ("", theme.sheet)
     assert dialog.styleSheet() == theme.sheet
+
+
+def test_what_is_hidden_around_the_pages_is_dressed_before_it_is_seen(qtbot):
+    theme, part = Theme(), QWidget()
+    qtbot.addWidget(part)
+    theme.begin_to_dress()
+    Dress(theme, part)
+
+    theme.set_scale(2.0)
+    while_hidden = part.styleSheet() == theme.sheet
+    part.show()
+
+    assert not while_hidden
+    assert part.styleSheet() == theme.sheet
+
+
+def test_what_stays_hidden_is_dressed_in_a_turn_of_its_own(qtbot):
+    theme, part = Theme(), QWidget()
+    qtbot.addWidget(part)
+    theme.begin_to_dress()
+    Dress(theme, part)
+
+    theme.set_mode(ThemeMode.DARK)
+
+    qtbot.waitUntil(lambda: part.styleSheet() == theme.sheet)
+    assert part.isHidden()
+
+
+def test_a_list_of_keys_that_was_closed_is_gone(qtbot):
+    shown = Shown(qtbot).open()
+    shown.window._show_keys()
+    dialog = shown.window.findChild(KeysDialog)
+
+    dialog.reject()
+    QApplication.sendPostedEvents(dialog, QEvent.Type.DeferredDelete.value)
+
+    assert shown.window.findChild(KeysDialog) is None
 
 
 def test_a_box_that_knows_no_theme_is_dressed_as_the_window_under_it(qtbot):

@@ -44,6 +44,7 @@ class KeysDialog(SheetDialog):
         self._language = language
         self._keys = all_keys(language, theme.wishes.keys)
         self.setWindowTitle(word(language, "keys.title"))
+        self.finished.connect(self.deleteLater)
         self._scroll = ScrollColumn()
         self._columns: list[QVBoxLayout] = []
         self._coming = _from_above()

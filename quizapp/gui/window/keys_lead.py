@@ -39,6 +39,7 @@ class KeysLead(QObject):
         rows.key_pressed.connect(lambda key: self._do(lambda: presenter.press(key)))
         rows.left.connect(lambda: self._do(presenter.leave))
         dialog.reset_all_requested.connect(lambda: self._do(presenter.reset_all))
+        dialog.finished.connect(dialog.deleteLater)
         self._do(presenter.leave)
         dialog.open()
         rows.setFocus()

@@ -34,6 +34,7 @@ class AuthorDialog(SheetDialog):
         self.page.addWidget(self.body, 1)
         self.foot = self.add_foot(self.act, self.leave)
         self.leave.clicked.connect(self.reject)
+        self.finished.connect(self.deleteLater)
 
     def say(self, language: str, title: str, act: str) -> None:
         """Take the words of a language."""
