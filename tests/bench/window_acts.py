@@ -32,7 +32,7 @@ class WindowActs:
         yield from self._settings()
         yield from self._over_the_page()
         for key in ("study", "progress", "board", "workbench", "exams", "settings"):
-            yield f"{key} again", lambda key=key: self.open(key), _always
+            yield f"{key} again", lambda key=key: self.open(key), always
         yield from self._looks()
 
     def open(self, key: str) -> None:
@@ -68,7 +68,7 @@ class WindowActs:
 
     def _instructing(self) -> Iterator[Step]:
         yield "blueprint page", self._click("shelf-make"), self._has_presets
-        yield "blueprint preset", self._choose_preset, _always
+        yield "blueprint preset", self._choose_preset, always
         yield (
             "blueprint left",
             self._press(Qt.Key.Key_Escape),
@@ -80,9 +80,9 @@ class WindowActs:
             self._shows("gradebook-page"),
         )
         for tab in ("items", "candidates"):
-            yield f"gradebook {tab}", lambda tab=tab: self._choose_tab(tab), _always
-        yield "re-key dialog", self._click("gradebook-rekey"), _has_dialog
-        yield "re-key left", _close_dialog, _always
+            yield f"gradebook {tab}", lambda tab=tab: self._choose_tab(tab), always
+        yield "re-key dialog", self._click("gradebook-rekey"), has_dialog
+        yield "re-key left", close_dialog, always
         yield (
             "gradebook left",
             self._press(Qt.Key.Key_Escape),
@@ -92,7 +92,7 @@ class WindowActs:
         yield "room left", self._press(Qt.Key.Key_Escape), self._shows("exams-page")
 
     def _settings(self) -> Iterator[Step]:
-        yield "settings page", lambda: self.open("settings"), _always
+        yield "settings page", lambda: self.open("settings"), always
         names = [
             button.objectName()
             for button in self.page().findChildren(QWidget)
@@ -100,34 +100,36 @@ class WindowActs:
         ]
         for name in names:
             said = name.replace("category-", "settings ")
-            yield said, self._click(name), _always
-        yield "settings search", lambda: QTest.keyClicks(self.page(), "/text"), _always
-        yield "settings found", self._press(Qt.Key.Key_Escape), _always
+            yield said, self._click(name), always
+        yield "settings search", lambda: QTest.keyClicks(self.page(), "/"), always
+        for letter in "text":
+            yield "settings search", lambda typed=letter: _type(typed), always
+        yield "settings found", self._press(Qt.Key.Key_Escape), always
         yield "copy made", self._click("data-back-up"), lambda: not self._is_working
-        yield "import review", self._review, _has_dialog
-        yield "import left", _close_dialog, lambda: not self._is_working
+        yield "import review", self._review, has_dialog
+        yield "import left", close_dialog, lambda: not self._is_working
 
     def _over_the_page(self) -> Iterator[Step]:
-        yield "palette", self._turn("search"), _always
+        yield "palette", self._turn("search"), always
         for letter in "mind":
-            yield "palette search", lambda typed=letter: _type(typed), _always
-        yield "palette left", self._press(Qt.Key.Key_Escape), _always
-        yield "list of keys", self._turn("help"), _has_dialog
-        yield "list of keys left", _close_dialog, _always
+            yield "palette search", lambda typed=letter: _type(typed), always
+        yield "palette left", self._press(Qt.Key.Key_Escape), always
+        yield "list of keys", self._turn("help"), has_dialog
+        yield "list of keys left", close_dialog, always
         yield "about page", self._turn("about"), self._shows("about-page")
-        yield "tour", self._turn("tour"), _always
-        yield "tour left", self._press(Qt.Key.Key_Escape), _always
+        yield "tour", self._turn("tour"), always
+        yield "tour left", self._press(Qt.Key.Key_Escape), always
 
     def _looks(self) -> Iterator[Step]:
         window = self._window()
         for language in ("fr", "en"):
-            yield "language", lambda to=language: window.set_language(to), _always
+            yield "language", lambda to=language: window.set_language(to), always
         for mode in ("dark", "light"):
-            yield "light and dark", lambda to=mode: window.set_theme_mode(to), _always
+            yield "light and dark", lambda to=mode: window.set_theme_mode(to), always
         for scale in (1.25, 1.0):
-            yield "size of text", lambda to=scale: window.set_text_scale(to), _always
+            yield "size of text", lambda to=scale: window.set_text_scale(to), always
         for width in (1024, 1440):
-            yield "size of window", lambda to=width: window.resize(to, 800), _always
+            yield "size of window", lambda to=width: window.resize(to, 800), always
 
     @property
     def _lead(self) -> ExamsLead:
@@ -169,8 +171,13 @@ class WindowActs:
     def _press(self, key: Qt.Key) -> Callable[[], None]:
         return lambda: QTest.keyClick(QApplication.focusWidget() or self.page(), key)
 
+    def _key(self, key: Qt.Key) -> Callable[[], None]:
+        """Press a key of the page, whatever has the keyboard in it."""
+        return lambda: QTest.keyClick(self.page(), key)
 
-def _always() -> bool:
+
+def always() -> bool:
+    """Say that an act is done at once."""
     return True
 
 
@@ -186,11 +193,13 @@ def _dialog() -> QDialog | None:
     return next(dialogs, None)
 
 
-def _has_dialog() -> bool:
+def has_dialog() -> bool:
+    """Say whether a dialog is shown."""
     return _dialog() is not None
 
 
-def _close_dialog() -> None:
+def close_dialog() -> None:
+    """Leave the dialog that is shown, if there is one."""
     dialog = _dialog()
     if dialog is not None:
         dialog.reject()

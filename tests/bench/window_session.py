@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
@@ -29,6 +29,7 @@ from quizapp.gui.window.ahead.turns import Ahead
 from quizapp.gui.window.main_window import MainWindow
 from tests.bench.memory import read_pss_mib
 from tests.bench.window_acts import Step, WindowActs
+from tests.bench.work_acts import WorkActs
 
 BEAT_MS = 1
 LOOK_MS = 3
@@ -114,7 +115,11 @@ class Script(QObject):
     """Does one act after the other, each once the one before is done."""
 
     def __init__(
-        self, questions: int, acts: WindowActs, beat: Heartbeat, painted: Painted
+        self,
+        questions: int,
+        acts: Sequence[WindowActs],
+        beat: Heartbeat,
+        painted: Painted,
     ) -> None:
         super().__init__()
         self._acts = acts
@@ -187,7 +192,8 @@ class Script(QObject):
         yield "home page", lambda: _open("today"), lambda: _shows(HomePage)
         yield "settings again", lambda: _open("settings"), _always
         yield "bank again", lambda: _open("bank"), lambda: _shows(BankPage)
-        yield from self._acts.steps()
+        for acts in self._acts:
+            yield from acts.steps()
 
     def _press(self, what: str, key: Qt.Key, page: type[QWidget]) -> Step:
         def press() -> None:
@@ -262,7 +268,8 @@ def main(data_folder: Path, questions: int) -> None:
     spare_sources()
     application = QApplication(sys.argv[:1])
     beat, painted = Heartbeat(), Painted(application)
-    script = Script(questions, WindowActs(_window, data_folder), beat, painted)
+    acts = (WorkActs(_window, data_folder), WindowActs(_window, data_folder))
+    script = Script(questions, acts, beat, painted)
     run_window(data_folder)
     script.deleteLater()
 

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from quizapp.gui.controls.grid import grid as grid_file
 from quizapp.gui.controls.grid.grid import Grid
 from quizapp.gui.look.theme import Theme
 from quizapp.presenters.instructing.grid_screen import (
@@ -87,3 +88,30 @@ def test_a_cell_says_its_column_to_who_does_not_see_it(grid):
 
     said = grid.model().data(index, Qt.ItemDataRole.AccessibleTextRole)
     assert said == "Level 1: 3, of 21"
+
+
+def test_the_cells_of_a_table_are_measured_once_however_often_it_is_fitted(
+    grid, monkeypatch
+):
+    measured: list[Cell] = []
+
+    def noted(measure):
+        def measure_and_note(theme, cell, width):
+            measured.append(cell)
+            return measure(theme, cell, width)
+
+        return measure_and_note
+
+    monkeypatch.setattr(grid_file, "cell_height", noted(grid_file.cell_height))
+    grid.show()
+    grid.render_grid(_screen())
+    first = len(measured)
+
+    grid.render_grid(_screen())
+    grid.fit()
+    again = len(measured)
+    grid.render_grid(_screen("12"))
+
+    assert first == again == 3
+    assert len(measured) == 6
+    assert grid.rowHeight(0) > 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
 from fractions import Fraction
+from functools import cached_property
 from typing import Protocol
 
 from msgspec import Struct
@@ -113,7 +114,7 @@ class ItemGrade(Struct, frozen=True):
         return self.credited.points
 
 
-class PaperGrade(Struct, frozen=True):
+class PaperGrade(Struct, frozen=True, dict=True):
     """The grades of one paper."""
 
     candidate: str
@@ -122,9 +123,9 @@ class PaperGrade(Struct, frozen=True):
     passed: bool | None
     """None where there is no pass mark."""
 
-    @property
+    @cached_property
     def points(self) -> Fraction:
-        """Say how many points it earned."""
+        """Say how many points it earned; added up once."""
         return total([each.points for each in self.items])
 
     @property

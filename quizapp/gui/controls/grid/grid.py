@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
@@ -55,6 +57,10 @@ class Grid(QTableView):
         self._typed: tuple[int, int] | None = None
         """The cell in which digits are put behind each other."""
         self._most_rows: int | None = None
+        self._widths: dict[tuple[int, Callable[[Cell], float]], float] = {}
+        """How wide each column must be, and how wide it would be."""
+        self._fitted: tuple[float, tuple[tuple[int, float], ...]] | None = None
+        """The scale and the widths of columns that the heights of rows belong to."""
         self.setModel(self._model)
         self.setItemDelegate(_CellDelegate(theme, self))
         self.setHorizontalHeader(_Head(theme, self))
@@ -79,6 +85,9 @@ class Grid(QTableView):
         self.setAccessibleName(screen.title)
         here = self.currentIndex()
         row, column = here.row(), max(0, here.column())
+        if screen != self._model.screen:
+            self._widths.clear()
+            self._fitted = None
         self._model.show(screen)
         if selected is not None:
             row = selected
@@ -106,8 +115,11 @@ class Grid(QTableView):
             return
         shown = self._share_width()
         self.horizontalHeader().setFixedHeight(self._theme.px(_HEAD))
-        for row in range(self._model.rowCount()):
-            self.setRowHeight(row, self._row_height(row, shown))
+        fitted = (self._theme.scale, tuple(shown.items()))
+        if fitted != self._fitted:
+            self._fitted = fitted
+            for row in range(self._model.rowCount()):
+                self.setRowHeight(row, self._row_height(row, shown))
         if self._most_rows is not None and self.height() != self._height():
             self.setFixedHeight(self._height())
         self.viewport().update()
@@ -202,11 +214,17 @@ class Grid(QTableView):
         share = spare / (sum(gaps.values()) or 1.0)
         return {each: least[each] + gaps[each] * share for each in columns}
 
-    def _measure(self, column: int, of_cell: object) -> float:
-        assert callable(of_cell)
+    def _measure(self, column: int, of_cell: Callable[[Cell], float]) -> float:
+        """Say how wide a column must be; all its cells are measured once."""
+        known = self._widths.get((column, of_cell))
+        if known is None:
+            known = self._widths[column, of_cell] = self._widest(column, of_cell)
+        return known
+
+    def _widest(self, column: int, of_cell: Callable[[Cell], float]) -> float:
         title = self._model.column(column).title
         head = text_width(title, font_of(Role.STRONG_CAPTION)) + 2 * SIDE + 2
-        cells = (float(of_cell(each)) for each in self._model.cells_of(column))
+        cells = (of_cell(each) for each in self._model.cells_of(column))
         return max(head, *cells, 0.0) + 2
 
     def _row_height(self, row: int, shown: dict[int, float]) -> int:

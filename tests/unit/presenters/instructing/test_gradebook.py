@@ -183,6 +183,12 @@ def test_a_question_that_nobody_got_right_is_flagged_first():
     assert found["q0"] is Finding.EASY
 
 
+def test_the_points_of_a_paper_are_added_up_once_for_all_cells_that_say_them():
+    paper = graded(ROWS)[1]
+
+    assert paper.points is paper.points == 2
+
+
 def test_after_a_re_key_the_scores_before_stand_beside_the_new_ones(page):
     page.take(_graded(rekeyed=True))
     grid = page.screen().grid
