@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -47,6 +48,23 @@ class Paints(QObject):
     def stop(self) -> Counter[str]:
         QApplication.instance().removeEventFilter(self)
         return self.counted
+
+
+class Watch(QObject):
+    """Does something as soon as a widget is told that it is shown."""
+
+    def __init__(self, watched: QWidget, then: Callable[[], None]) -> None:
+        super().__init__()
+        self._watched, self._then = watched, then
+        watched.installEventFilter(self)
+
+    def eventFilter(self, watched, event) -> bool:
+        if event.type() == QEvent.Type.Show:
+            self._then()
+        return False
+
+    def stop(self) -> None:
+        self._watched.removeEventFilter(self)
 
 
 def _second_question(qtbot, **how) -> Shown:
@@ -199,6 +217,40 @@ def test_a_step_that_had_the_keyboard_is_not_opened_on_the_next_verdict(shown):
 
     assert shown.page.column.verdict.hasFocus()
     assert not any(step._current for step in shown.page.column.steps.rows)
+
+
+def test_within_a_session_no_other_page_is_told_that_nothing_is_painted(shown):
+    home, feedback = shown.window.home, shown.window.study.feedback
+    asleep, updates = [], Qt.WidgetAttribute.WA_UpdatesDisabled
+    watch = Watch(feedback, lambda: asleep.append(home.testAttribute(updates)))
+
+    shown.press("b", Key.Key_Return)
+
+    watch.stop()
+    assert asleep == [False]
+
+
+def test_a_page_that_looks_as_it_did_is_not_arranged_again(shown, monkeypatch):
+    shown.press("b", Key.Key_Return, Key.Key_Return)
+    arranged, feedback = [], shown.window.study.feedback
+    monkeypatch.setattr(feedback, "_adapt", lambda: arranged.append("page"))
+
+    shown.press("b", Key.Key_Return)
+
+    assert arranged == []
+
+
+def test_what_does_not_stand_beside_a_page_is_said_with_the_next_one(
+    shown, monkeypatch
+):
+    said, bar = [], shown.window.hint_bar
+    monkeypatch.setattr(bar, "say", lambda page, hints: said.append(page))
+
+    shown.press("b", Key.Key_Return)
+    assert said == []
+
+    shown.press(Key.Key_Escape)
+    assert said == ["home-page"]
 
 
 def test_nothing_fades_within_a_session(shown):

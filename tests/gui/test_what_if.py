@@ -76,6 +76,23 @@ def test_the_page_shows_before_the_facts_have_come(shown, qtbot):
     ]
 
 
+def test_the_board_of_a_verdict_stands_where_it_was_laid_out_ahead(shown, qtbot):
+    page = shown()
+    feedback, folded = page.page, page.panel.height()
+    feedback.body.set_foot("editions", present=False)  # nor has the next question any
+    page.facts_come(qtbot)
+    # The panel is higher now than it will be after the next answer.
+    qtbot.waitUntil(lambda: page.panel.height() > folded)
+    page.press(Key.Key_Return)
+    page.window.study._draw_ahead()
+    laid_out = feedback.board.board.size()
+
+    page.press("b", Key.Key_Return)
+
+    assert page.page is feedback
+    assert feedback.board.board.size() == laid_out
+
+
 def test_w_and_space_turn_a_fact_and_the_result_is_said(shown, qtbot):
     page = shown()
     page.facts_come(qtbot)

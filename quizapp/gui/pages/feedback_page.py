@@ -125,11 +125,10 @@ class FeedbackPage(SessionPage):
         """Put the focus on the verdict."""
         self.column.verdict.setFocus()
 
-    def adapt(self) -> None:
-        """Take a new text size or new colours."""
+    def _adapt(self) -> None:
         if self._screen is not None:
             self.column.verdict.render_verdict(self._screen)
-        super().adapt()
+        super()._adapt()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on, look at steps, editions and other options by keyboard."""
@@ -243,7 +242,8 @@ class FeedbackPage(SessionPage):
             self.focus_page()
 
     def _open_anew(self) -> None:
-        self.body.open_tab("question")
+        if self.body.tab != "question":
+            self.body.open_tab("question")
         self.column.fold.setChecked(False)
         self.column.verticalScrollBar().setValue(0)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -62,17 +62,18 @@ class Pressable(QAbstractButton):
         """Draw the picture; each kind has its own."""
         raise NotImplementedError
 
-    def event(self, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep the keys that press this from the page's shortcuts."""
         if (
-            event.type() is QEvent.Type.ShortcutOverride
+            watched is self
+            and event.type() is QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
             and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
             and event.key() in self.pressing_keys
         ):
             event.accept()
             return True
-        return super().event(event)
+        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter press as Space does, and leave arrows to the board."""
@@ -85,13 +86,18 @@ class Pressable(QAbstractButton):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the ring."""
+        """Show the ring, and look at what comes while the keyboard is here.
+
+        A board has dozens of these, and a page that is shown sends each several events.
+        """
         super().focusInEvent(event)
+        self.installEventFilter(self)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Take the ring away."""
         super().focusOutEvent(event)
+        self.removeEventFilter(self)
         self.update()
 
     def _paint_with_ring(self, canvas: Canvas, area: QRectF) -> None:

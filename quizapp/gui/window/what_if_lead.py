@@ -39,6 +39,7 @@ class WhatIfLead(QObject):
         """Let the panel, unseen, look as it will once the question is answered."""
         self._page.what_if.render_facts(first_screen(language))
         self._page.body.set_foot("what-if", present=True)
+        self._page.body.fit_feet()
 
     def open(self, answered: Answered | None) -> None:
         """Ask about the question that has been answered, once its verdict is seen."""

@@ -32,3 +32,16 @@ class FootScroll(ScrollColumn):
         """Measure the content anew, and ask for its height."""
         super().fit()
         self.updateGeometry()
+
+    def fit_unseen(self) -> None:
+        """Measure anew what was changed just now, while nobody sees it.
+
+        A part that is seen says itself that it changed, in the next turn.
+        """
+        for place in range(self.column.count()):
+            foot = self.column.itemAt(place).widget()
+            layout = None if foot is None else foot.layout()
+            if foot is not None and layout is not None:
+                layout.activate()
+                foot.updateGeometry()
+        self.fit()

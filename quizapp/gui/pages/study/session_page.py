@@ -52,13 +52,22 @@ class SessionPage(QWidget):
         self.note_panel = WritingPanel(theme, "note-panel")
         self.report_panel = WritingPanel(theme, "report-panel")
         self._marks: MarksScreen | None = None
+        self._adapted_to: object = None
 
     def focus_page(self) -> None:
         """Put the focus where the keyboard is most useful."""
         raise NotImplementedError
 
     def adapt(self) -> None:
-        """Take a new text size or new colours."""
+        """Take a new text size or new colours, unless all is as it was."""
+        now = (self._theme.scale, self._theme.tokens, self._theme.wishes)
+        place = (self.window().width(), self.window().height())
+        if (now, place) == self._adapted_to:
+            return
+        self._adapted_to = (now, place)
+        self._adapt()
+
+    def _adapt(self) -> None:
         self.top.adapt()
         self.bar.adapt()
         self.note_panel.adapt()

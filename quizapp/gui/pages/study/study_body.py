@@ -101,6 +101,10 @@ class StudyBody(QWidget):
                 self._tab = "board"
         self.arrange()
 
+    def fit_feet(self) -> None:
+        """Give the board what its feet leave, also while nobody sees them."""
+        self._foot_scroll.fit_unseen()
+
     def open_tab(self, tab: str) -> None:
         """Show a tab where not everything fits side by side."""
         self._tab = tab

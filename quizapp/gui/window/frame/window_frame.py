@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from quizapp.gui.look.theme import Theme
@@ -72,7 +73,7 @@ class WindowFrame:
             for part in ("wardrobe", "translator"):
                 if part in vars(self):
                     getattr(self, part).make_ready(page)
-            self._pages.setCurrentWidget(page)
+            _bring_to_front(self._pages, page, before)
             self.fade.begin(page, before)
         fills = getattr(page, "fills_window", False)
         self.rail.setVisible(not fills)
@@ -104,6 +105,8 @@ class WindowFrame:
         page = self._pages.currentWidget()
         name = page.objectName() if page is not None else ""
         self._window.setWindowTitle(word(language, "app"))
+        if getattr(page, "fills_window", False):
+            return  # nothing stands beside it; the next page has it all said
         self.rail.say(language, key_of_page(name))
         self.hint_bar.say(name, hints_for(name, home, language, can_undo))
         quiet = home.loading or name in _NOTHING_KEPT
@@ -130,3 +133,23 @@ class WindowFrame:
 
             self._changed_keys = ChangedKeys(self._theme, self._window, self._pages)
             self._changed_keys.follow()
+
+
+def _bring_to_front(
+    pages: QStackedWidget, page: QWidget, before: QWidget | None
+) -> None:
+    """Show a page; from one page of a session to the other without detours.
+
+    Qt looks for what is to have the keyboard through all widgets of the window, though
+    the page knows it, and tells each of all pages that nothing, and then that
+    everything is to be painted.
+    """
+    focused = pages.window().focusWidget()
+    goes_on = all(getattr(each, "is_in_session", False) for each in (page, before))
+    if goes_on and focused is not None:
+        focused.clearFocus()
+    # WORKAROUND: Qt 6.11, QStackedLayout switches the updates of what holds its pages
+    # off and on; it leaves that where they are off.
+    pages.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled, goes_on)
+    pages.setCurrentWidget(page)
+    pages.setAttribute(Qt.WidgetAttribute.WA_UpdatesDisabled, False)
