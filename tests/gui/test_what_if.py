@@ -7,7 +7,9 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
 from quizapp.gui.controls.fact_switch import FactSwitch
-from quizapp.presenters.what_if.presenter import WhatIfPresenter
+from quizapp.gui.paint import stand_in
+from quizapp.gui.paint.stand_in import StandIn
+from quizapp.presenters.what_if.presenter import WhatIfPresenter, first_screen
 from tests.support.page_checks import Key, Shown, cut_texts
 from tests.support.what_if_fakes import HeldFacts
 
@@ -91,6 +93,41 @@ def test_the_board_of_a_verdict_stands_where_it_was_laid_out_ahead(shown, qtbot)
 
     assert page.page is feedback
     assert feedback.board.board.size() == laid_out
+
+
+def test_in_the_first_frame_of_a_verdict_a_picture_stands_in_for_the_panel(
+    shown, monkeypatch
+):
+    monkeypatch.setattr(stand_in, "FRAME_MS", 100_000)
+    page = shown()
+    panel = page.panel
+    page.press(Key.Key_Return)
+    page.window.study._draw_ahead()
+
+    page.press("b", Key.Key_Return)
+    picture = next(each for each in panel.findChildren(StandIn) if each.isVisible())
+    first = panel.grab().toImage()
+    picture._leaving.timeout.emit()
+
+    assert not picture.isVisible()
+    assert panel.grab().toImage() == first
+
+
+def test_the_picture_of_the_panel_goes_once_the_panel_says_more(shown, monkeypatch):
+    monkeypatch.setattr(stand_in, "FRAME_MS", 100_000)
+    page = shown()
+    page.press(Key.Key_Return)
+    page.window.study._draw_ahead()
+    page.press("b", Key.Key_Return)
+    pictures = page.panel.findChildren(StandIn)
+
+    page.panel.render_facts(first_screen("en"))
+    assert any(each.isVisible() for each in pictures)
+
+    page.panel.render_facts(
+        replace(first_screen("en"), result="With this, A is right.")
+    )
+    assert not any(each.isVisible() for each in pictures)
 
 
 def test_w_and_space_turn_a_fact_and_the_result_is_said(shown, qtbot):

@@ -15,8 +15,8 @@ from quizapp.gui.look.tokens import Tokens
 from quizapp.gui.paint.canvas import (
     CENTRE,
     Canvas,
+    KeptPicture,
     font_of,
-    paint_safely,
     text_width,
 )
 from quizapp.gui.paint.chip import paint_key_cap
@@ -55,6 +55,7 @@ class ActionButton(QPushButton):
         super().__init__()
         self._theme = theme
         self._look = look
+        self._picture = KeptPicture()
         # A click must not take the focus from the options: Enter stays "check".
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAutoDefault(False)
@@ -99,7 +100,12 @@ class ActionButton(QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the button."""
-        paint_safely(self, self._theme, self._paint)
+        self._picture.paint(self, self._theme, self._drawn_by(), self._paint)
+
+    def _drawn_by(self) -> object:
+        """Return all that the button is drawn by, but size and colours."""
+        state = (self.isEnabled(), self.underMouse(), self.isDown(), self.hasFocus())
+        return self._look, self.text(), state, self._shows_key, self._shown_key
 
     @property
     def _shows_key(self) -> bool:

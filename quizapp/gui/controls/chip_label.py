@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
@@ -10,7 +12,13 @@ from quizapp.gui.controls.action_button import cap_width
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.look.tokens import Tone
-from quizapp.gui.paint.canvas import Canvas, font_of, paint_safely, text_width
+from quizapp.gui.paint.canvas import (
+    Canvas,
+    KeptPicture,
+    font_of,
+    paint_safely,
+    text_width,
+)
 from quizapp.gui.paint.chip import (
     CHIP_HEIGHT,
     Chip,
@@ -77,6 +85,7 @@ class KeyHints(QLabel):
         super().__init__()
         self._theme = theme
         self._hints: tuple[Hint, ...] = ()
+        self._picture = KeptPicture()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def say(self, hints: tuple[Hint, ...]) -> None:
@@ -100,7 +109,10 @@ class KeyHints(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the keys."""
-        paint_safely(self, self._theme, self._paint)
+        scale = self._theme.scale
+        shown = fitting(self._shown(), self.width() / scale)
+        part = QSize(int(_row_width(shown) * scale) + 2, self.height())
+        self._picture.paint(self, self._theme, shown, self._paint, part)
 
     def _shown(self) -> tuple[Hint, ...]:
         return tuple(
@@ -150,7 +162,7 @@ def fitting(hints: tuple[Hint, ...], width: float) -> tuple[Hint, ...]:
     return tuple(shown)
 
 
-def _row_width(hints: list[Hint]) -> float:
+def _row_width(hints: Sequence[Hint]) -> float:
     return sum(hint_width(hint) + _HINT_GAP for hint in hints) - _HINT_GAP
 
 

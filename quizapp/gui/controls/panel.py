@@ -45,6 +45,9 @@ class Panel(QWidget):
 class Bar(QWidget):
     """A bar across the page, with a line at its upper or lower edge."""
 
+    plain_ground = "surface"
+    """The colour token that whatever stands on it stands on."""
+
     def __init__(self, theme: Theme, height: int, *, line_above: bool) -> None:
         super().__init__()
         self._theme = theme
@@ -61,7 +64,7 @@ class Bar(QWidget):
         paint_safely(self, self._theme, self._paint)
 
     def _paint(self, canvas: Canvas, area: QRectF) -> None:
-        canvas.box(area, 0, canvas.tokens.surface)
+        canvas.box(area, 0, getattr(canvas.tokens, self.plain_ground))
         top = area.top() if self._line_above else area.bottom() - 1
         canvas.box(QRectF(area.left(), top, area.width(), 1), 0, canvas.tokens.border)
 

@@ -13,6 +13,7 @@ from quizapp.gui.naming import named
 from quizapp.gui.pages.key_reading import digit_of, is_enter, letter_of
 from quizapp.gui.pages.study.action_bar import ActionBar
 from quizapp.gui.pages.study.answer_column import AnswerColumn
+from quizapp.gui.pages.study.board_place import BoardPlace
 from quizapp.gui.pages.study.editions_panel import EditionsPanel
 from quizapp.gui.pages.study.grade_bar import GradeBar
 from quizapp.gui.pages.study.session_page import SessionPage
@@ -60,6 +61,11 @@ class FeedbackPage(SessionPage):
         self.top.marks.offer_note()
         self._assemble(body, ActionBar(theme, *parts))
         self._connect()
+
+    @property
+    def parts_known_ahead(self) -> tuple[BoardPlace | WhatIfPanel, ...]:
+        """Return the board, and the facts that may be otherwise, before any has come."""
+        return (self.board, self.what_if)
 
     def render_screen(self, screen: FeedbackScreen) -> None:
         """Draw the whole page anew from plain data."""

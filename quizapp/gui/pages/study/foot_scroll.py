@@ -15,7 +15,8 @@ class FootScroll(ScrollColumn):
 
     def __init__(self, feet: Iterable[QWidget]) -> None:
         super().__init__()
-        for foot in feet:
+        self._feet = tuple(feet)
+        for foot in self._feet:
             self.column.addWidget(foot)
         self.column.addStretch(1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
@@ -38,10 +39,9 @@ class FootScroll(ScrollColumn):
 
         A part that is seen says itself that it changed, in the next turn.
         """
-        for place in range(self.column.count()):
-            foot = self.column.itemAt(place).widget()
-            layout = None if foot is None else foot.layout()
-            if foot is not None and layout is not None:
+        for foot in self._feet:
+            layout = foot.layout()
+            if layout is not None:
                 layout.activate()
                 foot.updateGeometry()
         self.fit()

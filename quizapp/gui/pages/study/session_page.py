@@ -17,6 +17,7 @@ from quizapp.gui.pages.study.action_bar import ActionBar
 from quizapp.gui.pages.study.board_place import BoardPlace
 from quizapp.gui.pages.study.study_body import Room, StudyBody
 from quizapp.gui.pages.study.top_bar import SessionPlace, TopBar
+from quizapp.gui.pages.study.what_if_panel import WhatIfPanel
 from quizapp.presenters.feedback_screen import FeedbackScreen
 from quizapp.presenters.marks.screen import MarksScreen
 from quizapp.presenters.question_screen import QuestionScreen
@@ -89,14 +90,21 @@ class SessionPage(QWidget):
         self.setGeometry(parent.rect())
         self.grab(_ONE_PIXEL)  # so Qt lays out what is hidden
         self.top.take_picture()
-        if self.board.isVisibleTo(self):
-            self.board.take_picture()
+        for part in self.parts_known_ahead:
+            if part.isVisibleTo(self):
+                part.take_picture()
 
     def show_pictures(self) -> None:
         """Show in the first frame what was pictured: it needs no painting then."""
         if not self.isVisible():
             self.top.show_picture()
-            self.board.show_picture()
+            for part in self.parts_known_ahead:
+                part.show_picture()
+
+    @property
+    def parts_known_ahead(self) -> tuple[BoardPlace | WhatIfPanel, ...]:
+        """Return the parts below the bar that are known before the page is shown."""
+        return (self.board,)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange the page for the new width."""

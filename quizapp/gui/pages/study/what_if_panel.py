@@ -14,6 +14,7 @@ from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
+from quizapp.gui.paint.stand_in import StandIn
 from quizapp.presenters.what_if.screen import WhatIfScreen
 from quizapp.presenters.wording import word
 
@@ -55,6 +56,8 @@ class WhatIfPanel(Panel):
         self._head.addWidget(self._title, 0, 0)
         self._head.addWidget(KeyCaps(theme, ("W",)), 0, 1)
         self._head.addWidget(self.edit, 0, 3)
+        self._shown: WhatIfScreen | None = None
+        self._stand_in = StandIn(self)
         self._place_about()
         self.column.addLayout(self._head)
         self.column.addLayout(self._grid)
@@ -81,6 +84,10 @@ class WhatIfPanel(Panel):
 
     def render_facts(self, screen: WhatIfScreen) -> None:
         """Show the facts that have come, and the outcome of the one turned."""
+        if screen == self._shown:
+            return
+        self._shown = screen
+        self._stand_in.leave()
         language = screen.language
         self._title.say(screen.title)
         self._about.say(screen.about)
@@ -92,6 +99,14 @@ class WhatIfPanel(Panel):
         self._result.say(screen.result, screen.emphasis)
         self._result.setAccessibleName(screen.result)
         self._strip.setVisible(bool(screen.result))
+
+    def take_picture(self) -> None:
+        """Take the picture that stands in when the panel, hidden now, is shown."""
+        self._stand_in.take()
+
+    def show_picture(self) -> None:
+        """Show in the first frame the picture that was taken, if there is one."""
+        self._stand_in.begin()
 
     def focus_chain(self) -> tuple[QWidget, ...]:
         """Return what Tab goes through."""
