@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from quizapp.presenters.preferences.app_settings import AppSettings as AppSettings
-from quizapp.storage.file.first_look import peek_settings
 
 if TYPE_CHECKING:
     from quizapp.bank.pack.packed_questions import Deriving, PackedQuestions
@@ -222,6 +221,8 @@ def read_bank(folder: Path, shared_cards: Sequence[Path] = ()) -> QuestionBank:
 
 def peek_app_settings(data_folder: Path) -> AppSettings:
     """Read the settings before the data are opened, for the first picture."""
+    from quizapp.storage.file.first_look import peek_settings
+
     return AppSettings(peek_settings(data_folder), system_language())
 
 

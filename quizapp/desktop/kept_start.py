@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -63,7 +63,18 @@ class KeptStart:
         Then the data would say the same: the file is the same, byte for byte.
         """
         self.note_content()
-        return self.page is not None and self.page.mark == self._mark() != ""
+        page = self.page
+        is_same = page is not None and page.content == self._content != ""
+        return is_same and self._is_unwritten()
+
+    def find_settings(self) -> Mapping[str, str] | None:
+        """Give what is set, if nothing was written since it was kept; on whatever day.
+
+        Then no database has to be opened for the first picture.
+        """
+        if self.page is None or not self._is_unwritten():
+            return None
+        return self.page.settings
 
     def read_anew(self, desk: DataDesk) -> KeptPage | None:
         """Read the page of an open desk as it is to be kept; None if that does not work.
@@ -80,6 +91,7 @@ class KeptStart:
                 desk.open, now=self._now, language=desk.language(), zone=self._zone
             ).screen()
             began, ends = desk.open().study.day_span()
+            settings = desk.get_app().settings.all_kept()
         except Exception:
             LOGGER.exception("the start page cannot be kept")
             screen = None
@@ -87,7 +99,7 @@ class KeptStart:
             remove_page(self._folder)
             return None
         validity = Validity(self._now().astimezone(self._zone), began, ends)
-        return KeptPage(screen, validity, mark="")
+        return KeptPage(screen, validity, settings)
 
     def keep(self, page: KeptPage | None) -> None:
         """Keep a page, once the data are closed and as they stay."""
@@ -99,15 +111,21 @@ class KeptStart:
 
         try:
             with FolderLock(self._folder):  # nobody writes while its state is taken
-                is_same = state_of(self._list_content()) == self._content
-                mark = self._mark() if is_same else ""
-                write_page(self._folder, write_kept(page._replace(mark=mark)))
+                content = state_of(self._list_content())
+                page = page._replace(
+                    progress=state_of_progress(self._folder),
+                    content=content if content == self._content else "",
+                )
+                write_page(self._folder, write_kept(page))
         except (OSError, StorageTroubleError):
             LOGGER.info("the start page cannot be kept", exc_info=True)
 
-    def _mark(self) -> str:
-        progress = state_of_progress(self._folder)
-        return f"{progress} {self._content}" if progress and self._content else ""
+    def _is_unwritten(self) -> bool:
+        """Say whether the progress file is as it was when the page was kept."""
+        page = self.page
+        return (
+            page is not None and page.progress == state_of_progress(self._folder) != ""
+        )
 
 
 def _read(folder: Path) -> KeptPage | None:

@@ -21,6 +21,7 @@ from quizapp.app import (
     open_learners,
     peek_app_settings,
     system_clock,
+    system_language,
     system_surroundings,
 )
 from quizapp.desktop.data_desk import DataDesk, ask_to_start_afresh
@@ -147,8 +148,10 @@ class _Running:
         learner = opening.learner
         folder = shared if learner is None else open_learners(shared).folder_of(learner)
         self._folder = folder
-        self.settings = _settings_of(folder, language or opening.language)
         self._kept = KeptStart(folder, partial(content_of, shared), system_clock)
+        self.settings = _settings_of(folder, self._kept)
+        if (said_in := language or opening.language) is not None:
+            self.settings.set_language(said_in)
         self.desk = DataDesk(
             open_data=self._open_data,
             set_aside=lambda: _set_aside(folder, system_clock),
@@ -227,12 +230,12 @@ class _Running:
         return app
 
 
-def _settings_of(folder: Path, language: str | None) -> AppSettings:
-    """Read the settings of a learner; a language that is said counts for them."""
-    settings = peek_app_settings(folder)
-    if language is not None:
-        settings.set_language(language)
-    return settings
+def _settings_of(folder: Path, kept: KeptStart) -> AppSettings:
+    """Read the settings of a learner; no database is opened where they are known."""
+    known = kept.find_settings()
+    if known is None:
+        return peek_app_settings(folder)
+    return AppSettings(known, system_language())
 
 
 def make_window(

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from quizapp.presenters.starting.kept_page import write_kept
-from quizapp.storage.file.kept_page import write_page
+from quizapp.storage.file.kept_page import state_of_progress, write_page
+from quizapp.storage.stores import open_stores
 from tests.support.kept_pages import make_kept
 
 ROOT = Path(__file__).parents[2]
@@ -24,8 +25,8 @@ SLOW = (
 )  # fmt: skip
 MOST_MODULES = {"modules": 81, "all": 235}
 """How many modules of the program, and in all, may be loaded at the first picture."""
-MOST_WITH_A_PAGE = {"modules": 83, "all": 242}
-"""The same where a start page was kept: what reads it, and the library's JSON."""
+MOST_WITH_A_PAGE = {"modules": 81, "all": 237}
+"""The same where a start page was kept: JSON in the place of SQLite."""
 PROGRAM = """
 import linecache, os, sys
 from quizapp.desktop import window as desktop
@@ -76,14 +77,16 @@ def test_at_the_first_picture_nothing_slow_is_loaded_and_the_start_page_is_there
     assert done.stdout.splitlines() == ["[]", "[]", "True True", "True True True"]
 
 
-def test_at_the_first_picture_the_numbers_are_there_as_they_were_kept(tmp_path):
-    write_page(tmp_path, write_kept(make_kept()))
+def test_at_the_first_picture_the_numbers_are_there_and_no_database_is_opened(tmp_path):
+    open_stores(tmp_path).close()
+    page = make_kept()._replace(progress=state_of_progress(tmp_path))
+    write_page(tmp_path, write_kept(page))
     program = AT_NOON + PROGRAM.replace(
         "            window.close()", NUMBERS.strip("\n")
     )
 
     done = _run(
-        "-c", program.format(slow=SLOW, folder=str(tmp_path), **MOST_WITH_A_PAGE),
+        "-c", program.format(slow=(*SLOW, "sqlite3"), folder=str(tmp_path), **MOST_WITH_A_PAGE),
         LANG="en_GB.UTF-8", LC_ALL="", LC_MESSAGES="", TZ="UTC",
     )  # fmt: skip
 

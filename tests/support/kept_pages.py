@@ -43,7 +43,8 @@ SCREEN = HomeScreen(
 """A page as a kept one is read: without plans, and before the data are open."""
 
 
-def make_kept(screen: HomeScreen = SCREEN, mark: str = "as it was") -> KeptPage:
+def make_kept(screen: HomeScreen = SCREEN) -> KeptPage:
     """Keep a page at noon, for a day that begins at four."""
     validity = Validity(NOON, FOUR, FOUR + dt.timedelta(days=1))
-    return KeptPage(screen, validity, mark)
+    settings = {"theme": "dark", "language": "en"}
+    return KeptPage(screen, validity, settings, "as it was", "as they were")

@@ -50,6 +50,10 @@ class AppSettings:
         if early:
             store.keep(early)
 
+    def all_kept(self) -> Mapping[str, str]:
+        """Give everything that was ever set, as it is kept; by others, too."""
+        return {} if self._store is None else self._store.all()
+
     def get_language(self) -> str:
         """Return the language set, or that of the system as far as it is known."""
         return _one_of(LANGUAGES, self._get("language"), self._system_language)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import json
+from collections.abc import Mapping
 from typing import Any, NamedTuple, TypeVar
 
 from quizapp.presenters.home_screen import (
@@ -31,6 +32,7 @@ _WAYS = (_TEXT,) * 4
 _STREAK = (_COUNT, _COUNT, _TEXT, _TEXT, _TEXT, _TEXT)
 _COUNTS = (_COUNT,) * 4
 _DAY = (_TEXT, _COUNT)
+_STATES = (_TEXT, _TEXT)
 
 Row = TypeVar("Row")
 
@@ -58,8 +60,12 @@ class KeptPage(NamedTuple):
 
     screen: HomeScreen
     validity: Validity
-    mark: str
-    """Names what it was read from; equal marks mean that nothing has changed since."""
+    settings: Mapping[str, str]
+    """Everything that was set, as the progress file has it."""
+    progress: str = ""
+    """The state of the progress file; the same state means that nothing was written."""
+    content: str = ""
+    """The state of questions and program, in the same sense."""
 
 
 def write_kept(page: KeptPage) -> str:
@@ -68,7 +74,8 @@ def write_kept(page: KeptPage) -> str:
     return json.dumps(
         {
             "format": FORMAT,
-            "mark": page.mark,
+            "states": [page.progress, page.content],
+            "settings": dict(page.settings),
             "validity": [moment.isoformat() for moment in page.validity],
             "language": screen.language,
             "rules": screen.rules_line,
@@ -95,7 +102,7 @@ def parse_kept(text: str) -> KeptPage | None:
     try:
         values = json.loads(text)
         return _page(values) if values["format"] == FORMAT else None
-    except (ValueError, TypeError, KeyError, RecursionError):
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         return None
 
 
@@ -120,8 +127,10 @@ def _page(values: dict[str, Any]) -> KeptPage:
         streak=_streak(values["streak"]),
         ways=_ways(values["ways"]),
     )
-    mark = _one(_TEXT, values["mark"])
-    return KeptPage(screen, Validity(kept_at, begins, ends), mark)
+    progress, content = _checked(_STATES, values["states"])
+    settings = dict(_checked(_STATES, [*each]) for each in values["settings"].items())
+    validity = Validity(kept_at, begins, ends)
+    return KeptPage(screen, validity, settings, progress, content)
 
 
 def _moment(text: str) -> dt.datetime:

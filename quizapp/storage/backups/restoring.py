@@ -11,8 +11,8 @@ from quizapp.storage.backups.backups import Backups
 from quizapp.storage.backups.copying import flush_folder, prepare_copy, remove_parts
 from quizapp.storage.file.folder_lock import FolderLock
 from quizapp.storage.file.inspection import inspect_file
-from quizapp.storage.file.names import DATABASE_NAME
-from quizapp.storage.file.reading import connect_reading, has_journal
+from quizapp.storage.file.names import DATABASE_NAME, has_journal
+from quizapp.storage.file.reading import connect_reading
 from quizapp.storage.file.rescue import CopyFailedError, keep_copy
 from quizapp.storage.migrations import APPLICATION_ID
 from quizapp.storage.trouble import (

@@ -7,9 +7,9 @@ from contextlib import closing
 from pathlib import Path
 
 from quizapp.storage.file.made_of import find_other_part
+from quizapp.storage.file.names import has_journal
 from quizapp.storage.file.reading import (
     connect_reading,
-    has_journal,
     is_busy,
     is_table,
 )

@@ -8,8 +8,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from quizapp.storage.file.names import DATABASE_NAME, PAGE_NAME
-from quizapp.storage.file.reading import has_journal
+from quizapp.storage.file.names import DATABASE_NAME, PAGE_NAME, has_journal
 
 _LARGEST = 1_000_000
 """More bytes than any page takes: such a file is not ours."""

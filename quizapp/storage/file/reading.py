@@ -7,21 +7,12 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from quizapp.storage.file.names import has_journal
+
 _PATIENCE_S = 5.0
 _IS_TABLE = """
     SELECT 1 FROM sqlite_schema WHERE name = ? AND type = 'table' AND rootpage > 0
 """
-
-
-def journal_of(path: Path) -> Path:
-    """Name the journal that may hold the newest answers."""
-    return path.with_name(path.name + "-wal")
-
-
-def has_journal(path: Path) -> bool:
-    """Say whether there is a journal with anything in it."""
-    journal = journal_of(path)
-    return journal.is_file() and journal.stat().st_size > 0
 
 
 def is_busy(error: sqlite3.Error) -> bool:

@@ -106,6 +106,23 @@ def test_what_is_confirmed_is_what_the_data_say(computer):
     assert shown == anew._replace(ways=plans)
 
 
+def test_what_is_set_is_known_without_opening_the_data(computer):
+    computer.settings.set_theme("dark")
+    computer.learn(answers=1)
+    computer.time.moment += dt.timedelta(days=9)
+    assert computer.kept().find_settings() == {"theme": "dark"}
+
+    desk = computer.desk()
+    desk.get_app().settings.set_theme("light")
+    desk.close()
+
+    assert computer.kept().find_settings() is None
+
+
+def test_where_no_page_was_kept_nothing_is_known_of_what_is_set(computer):
+    assert computer.kept().find_settings() is None
+
+
 def test_an_answer_that_came_after_the_page_was_kept_unconfirms_it(computer):
     computer.learn(answers=1)
     desk = computer.desk()
