@@ -14,6 +14,7 @@ from quizapp.bank.wording.questions.sight_words import claim_seeing, say_sight
 from quizapp.bank.wording.speaker import Speaker, mark
 from quizapp.bank.wording.step_words import say_step
 from quizapp.rules.nouns.decisions import DecisionKind
+from quizapp.rules.nouns.objects import Player
 from quizapp.rules.proof.aspects.amounts import AmountIs
 from quizapp.rules.proof.aspects.aspect import Aspect
 from quizapp.rules.proof.aspects.deciding import Decides, IsAsked, NextAsked
@@ -24,6 +25,7 @@ from quizapp.rules.proof.aspects.seeing import HiddenFrom, SeenBy, Sees
 from quizapp.rules.proof.aspects.turns import NextTurns
 from quizapp.rules.proof.occasions import Occasion
 from quizapp.rules.proof.statements.doings import SpentMana
+from quizapp.rules.proof.statements.statement import Statement
 from quizapp.rules.refusal import RefusalError
 
 _PLAIN = {
@@ -70,6 +72,7 @@ _CAN = mark("{who} can {deed}.")
 _CANNOT = mark("{who} cannot {deed}.")
 _PAYS = mark("Mana from {of:s} lands can pay for {on}.")
 _ALWAYS = mark("Whatever is decided, {fact}.")
+_HAS_TO = mark("{who} has to {deed}.")
 
 ALL_TEMPLATES = (
     *_PLAIN.values(),
@@ -84,6 +87,7 @@ ALL_TEMPLATES = (
     _CANNOT,
     _PAYS,
     _ALWAYS,
+    _HAS_TO,
 )
 
 
@@ -148,10 +152,19 @@ def say_claim(claim: Aspect, speaker: Speaker) -> str:
         case Can(who=who, statement=statement):
             return speaker.say(_CAN, who=who, deed=say_deed(statement, who, speaker))
         case Always(statement=statement):
-            return speaker.say(_ALWAYS, fact=say_fact(statement, speaker))
+            return _say_certain(statement, speaker)
         case Decides() | IsAsked() | NextAsked():
             return _say_deciding(claim, speaker)
     return _say_other_claim(claim, speaker)
+
+
+def _say_certain(statement: Statement, speaker: Speaker) -> str:
+    """Say what comes about anyway: of what a person does, that she has to do it."""
+    doer: Player | None = getattr(statement, "by", None)
+    if statement.is_conduct and doer is not None:
+        deed = say_deed(statement, doer, speaker)
+        return speaker.say(_HAS_TO, who=doer, deed=deed)
+    return speaker.say(_ALWAYS, fact=say_fact(statement, speaker))
 
 
 def _say_other_claim(claim: Aspect, speaker: Speaker) -> str:

@@ -29,7 +29,7 @@ _CANNOT = mark("Is {who} unable to {deed}?")
 _ALWAYS = mark("Is it certain that {fact}, whatever is decided?")
 _RETURNS = mark("Is {card} bound to return transformed, whatever is decided?")
 _WHO = {
-    DecisionKind.PRIORITY: mark("Who decides what {player} does with priority there?"),
+    DecisionKind.PRIORITY: mark("Who then decides what {player} does with priority?"),
     DecisionKind.SEARCH: mark("Who chooses what the search finds?"),
     DecisionKind.UNLESS: mark("Who decides whether the cost is paid?"),
     DecisionKind.PAY: mark("Who decides how the cost is paid?"),

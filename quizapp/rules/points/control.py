@@ -24,6 +24,7 @@ def who_decides(chooser: Player, control: Control, what: str) -> Cited[Player]:
 def newest_control_works(controls: tuple[Control, ...]) -> Cited[Control]:
     """Say which of several player-controlling effects works (CR 723.1a)."""
     newest = max(controls, key=lambda control: control.stamp)
+    namesakes = sum(control.source == newest.source for control in controls) > 1
     return cited(
         newest,
         "control.newest",
@@ -31,6 +32,7 @@ def newest_control_works(controls: tuple[Control, ...]) -> Cited[Control]:
         by=newest.by,
         subject=newest.subject,
         count=len(controls),
+        namesakes="yes" if namesakes else "no",
     )
 
 

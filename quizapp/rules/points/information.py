@@ -46,7 +46,14 @@ def sees_with_controlled_player(
     viewer: Player, subject: Player, sight: Sight
 ) -> Cited[bool]:
     """Say whether whoever controls a player sees what that player sees (CR 723.4)."""
-    return cited(True, "control.sees", viewer=viewer, subject=subject, what=sight.what)
+    return cited(
+        True,
+        "control.sees",
+        viewer=viewer,
+        subject=subject,
+        what=sight.what,
+        of=sight.of,
+    )
 
 
 @rule_point("controlled_player_still_sees")

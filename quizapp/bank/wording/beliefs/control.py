@@ -34,10 +34,12 @@ BELIEFS = {
     ),
     "controller-decides-fixes": BeliefWords(
         mark(
-            "Whoever decides for a player also makes that player’s choices in a remedy."
+            "Whoever decides for a player also makes the choices that tournament policy "
+            "asks of that player."
         ),
         mark(
-            "whoever decides for a player also made that player’s choices in a remedy"
+            "whoever decides for a player also made the choices that tournament policy "
+            "asks of that player"
         ),
     ),
     "deciding-player-controls-objects": BeliefWords(

@@ -66,6 +66,7 @@ _CAUSES = {
     DecisionKind.TARGET: mark("what {cause} targets"),
     DecisionKind.UNLESS: mark("whether the cost of {cause} is paid"),
     DecisionKind.PAY: mark("how {cause} is paid for"),
+    DecisionKind.UNTAP: mark("whether {cause} untaps"),
 }
 """What is decided where a card asks for it."""
 

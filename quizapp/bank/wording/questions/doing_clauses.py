@@ -30,12 +30,12 @@ _SPENT = Phrase(
     mark("have mana from permanents of {of} pay for {on}"),
 )
 _DRAWN = Phrase(
-    mark("{by} draws a card"), mark("have {by} draw a card"), mark("draw one card")
+    mark("{by} draws a card"), mark("have {by} draw a card"), mark("draw a card")
 )
 _DISCARDED = Phrase(
     mark("{by} discards a card"),
     mark("have {by} discard a card"),
-    mark("discard one card"),
+    mark("discard a card"),
 )
 _DISCARDED_CARD = Phrase(
     mark("{by} discards {card}"),

@@ -39,17 +39,21 @@ _PENALTIES = {
 }
 REMEDIES = {
     Remedy.DEFAULT_NOW_OR_NEXT_PHASE: mark(
-        "It resolves with its default action; {who} chooses whether now or as the next "
-        "phase begins."
+        "The ability resolves with its default action; {who} chooses whether now or as "
+        "the next phase begins."
     ),
     Remedy.DEFAULT_IF_CHOSEN: mark(
-        "{who} chooses whether it resolves now with its default action."
+        "{who} chooses whether the ability resolves now with its default action."
     ),
     Remedy.DEFAULT_UNLESS_DECLINED: mark(
-        "It resolves at once with its default action, unless {who} declines."
+        "The ability resolves at once with its default action, unless {who} declines."
     ),
-    Remedy.STACK_IF_CHOSEN: mark("{who} chooses whether it is put on the stack now."),
-    Remedy.STACK_AT_ONCE: mark("It is put on the stack now, and nobody is asked."),
+    Remedy.STACK_IF_CHOSEN: mark(
+        "{who} chooses whether the ability is put on the stack now."
+    ),
+    Remedy.STACK_AT_ONCE: mark(
+        "The ability is put on the stack now, and nobody is asked."
+    ),
     Remedy.PLAY_ON: mark("Nothing is done: the game goes on without the trigger."),
     Remedy.REVEAL_AND_CHOOSE: mark(
         "The hand is revealed, and {who} chooses the cards that are shuffled into the "

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quizapp.bank.wording.speaker import mark
-from quizapp.bank.wording.steps.variants import Variants
+from quizapp.bank.wording.steps.variants import Says, Variants
 
 SENTENCES = {
     "control.decides/priority": mark(
@@ -79,6 +79,10 @@ SENTENCES = {
         "Of the {count} effects that say who decides for {subject}, the newest one works: "
         "{source}."
     ),
+    "control.newest/namesakes": mark(
+        "Of the {count} effects that say who decides for {subject}, the newest one works: "
+        "that of {source} by which {by} decides."
+    ),
     "control.newest/only": mark(
         "Only the effect of {source} says now who decides for {subject}."
     ),
@@ -100,8 +104,16 @@ SENTENCES = {
     ),
 }
 
+
+def _newest(says: Says) -> str:
+    """Tell namesakes apart, and one effect from several."""
+    if int(says["count"]) == 1:
+        return "only"
+    return "namesakes" if says["namesakes"] == "yes" else ""
+
+
 VARIANTS: Variants = {
-    "control.newest": lambda says: "only" if int(says["count"]) == 1 else "",
+    "control.newest": _newest,
     "control.decides": lambda says: says["what"],
     "control.limited": lambda says: says["now"],
     "control.whole-turn": lambda says: "self" if says["by"] == says["subject"] else "",

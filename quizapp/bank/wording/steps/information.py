@@ -7,7 +7,7 @@ from quizapp.bank.wording.steps.variants import Variants
 
 SENTENCES = {
     "see.hand/true": mark("Players may look at their own hand: {viewer} may."),
-    "see.hand/false": mark("{viewer} has no right of their own to see {of:s} hand."),
+    "see.hand/false": mark("{viewer} has no right of her own to see {of:s} hand."),
     "see.library/true": mark(
         "Something lets {viewer} look at {of:s} library at this moment."
     ),
@@ -42,7 +42,7 @@ SENTENCES = {
     ),
     "control.sees/hand": mark(
         "{viewer} controls {subject} and sees what {subject} sees in the game, so also "
-        "{subject:s} hand."
+        "{of:s} hand."
     ),
     "control.sees/library": mark(
         "{viewer} controls {subject} and sees what {subject} sees in the game, so also "
@@ -61,14 +61,15 @@ SENTENCES = {
         "face-down exiled cards that {subject} may look at."
     ),
     "control.sees/both": mark(
-        "{subject} goes on seeing what {viewer} sees as the one who controls {subject}."
+        "Being controlled takes nothing from what {subject} may look at."
     ),
     "control.sees/outside/open": mark(
         "This edition keeps nothing from {viewer} that {subject} could see, so {viewer} "
         "may use the cards that {subject} owns outside the game."
     ),
     "control.sees/outside/closed": mark(
-        "Cards outside the game are seen by {subject} alone, and {viewer} cannot use them."
+        "Cards outside the game are for {subject} alone to see: {viewer}, who decides for "
+        "her, can have none of them chosen."
     ),
     "exile.remembered/true": mark(
         "{player} was once allowed to look at {card}, and may do so as long as it stays "

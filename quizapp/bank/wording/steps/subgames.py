@@ -15,8 +15,11 @@ SENTENCES = {
         "{subject} again."
     ),
     "rounding": mark("{player} has {life} life and loses {lost} for the subgame."),
+    "rounding/won": mark("{player} has won the subgame and loses no life."),
 }
 
-VARIANTS: Variants = {}
+VARIANTS: Variants = {
+    "rounding": lambda says: "won" if says["lost"] == "0" else "",
+}
 
 ALL_TEMPLATES = tuple(SENTENCES.values())

@@ -18,7 +18,7 @@ from quizapp.bank.wording.questions.decision_words import MATTERS
 from quizapp.bank.wording.speaker import Speaker, mark
 from quizapp.rules.nouns.tournament.incidents import Act
 from quizapp.rules.policy.conduct.information import Information
-from quizapp.rules.policy.conduct.matter import Moment
+from quizapp.rules.policy.conduct.matter import Matter, Moment
 from quizapp.rules.refusal import RefusalError
 
 _COMES_UP = {
@@ -31,6 +31,7 @@ _COMES_UP = {
         "Before the matches, during the draft, the question came up for {of} {matter}."
     ),
 }
+_NOTICES = mark("{of} notices it, and for her the question comes up {matter}.")
 _ASKED = {
     Information.LIFE_TOTAL: mark("{of} is asked for her life total."),
     Information.CARDS_IN_HAND: mark("{of} is asked how many cards she has in hand."),
@@ -159,6 +160,7 @@ _OPPONENTS = mark(
 )
 
 ALL_TEMPLATES = (
+    _NOTICES,
     *_COMES_UP.values(),
     *_ASKED.values(),
     _BY_A_JUDGE,
@@ -189,9 +191,14 @@ ALL_TEMPLATES = (
 )
 
 
-def say_at_the_table(happening: AtTheTable, speaker: Speaker) -> Iterator[str]:
-    """Tell what happens at the table."""
+def say_at_the_table(
+    happening: AtTheTable, speaker: Speaker, *, after_an_error: bool = False
+) -> Iterator[str]:
+    """Tell what happens at the table; a call for a judge may be about an error before."""
     match happening:
+        case ComeUp(matter=Matter.CALL_JUDGE, of=of) if after_an_error:
+            said = speaker.translate(MATTERS[Matter.CALL_JUDGE])
+            yield speaker.say(_NOTICES, of=of, matter=said)
         case ComeUp(matter=matter, of=of, during=during):
             said = speaker.translate(MATTERS[matter])
             yield speaker.say(_COMES_UP[during], of=of, matter=said)

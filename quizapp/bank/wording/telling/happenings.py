@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from quizapp.bank.family.conduct import AtTheTable
+from quizapp.bank.family.conduct import AtTheTable, Err
 from quizapp.bank.family.family import Family
 from quizapp.bank.family.scenario import (
     AttackWith,
@@ -75,16 +75,16 @@ _WARNED = mark(
 )
 _CHOSEN = mark("The choice is made: {what}.")
 _GOES_FIRST = mark("{what} goes first.")
-_KEPT = mark("The hand is kept.")
+_KEPT = mark("She keeps her opening hand.")
 _VOTED = mark("The next vote is for “{what}”.")
 _PASSED = mark("The player with priority passes.")
 _ALL_PASS = mark("All players pass.")
 _DONE = mark("The optional part is done.")
 _LEFT_OUT = mark("The optional part is left out.")
-_ON_THE_STACK = mark("It is chosen to put the ability on the stack.")
-_LIBRARY_ALONE = mark("It is chosen to search the library alone.")
-_GRAVEYARD_ALONE = mark("It is chosen to search the graveyard alone.")
-_BOTH_ZONES = mark("It is chosen to search library and graveyard.")
+_ON_THE_STACK = mark("The choice is made: the ability is put on the stack.")
+_LIBRARY_ALONE = mark("The choice is made: the library alone is searched.")
+_GRAVEYARD_ALONE = mark("The choice is made: the graveyard alone is searched.")
+_BOTH_ZONES = mark("The choice is made: library and graveyard are searched.")
 _LEAVES = mark("{player} leaves the game.")
 _ATTACKERS = mark("Attackers: {names}.")
 _ATTACKERS_OF = mark("Attackers of {whom}: {names}.")
@@ -162,8 +162,7 @@ def say_happenings(family: Family, told: Told, speaker: Speaker) -> Iterator[str
             template = _resolution(family.happens, position, told.resolving)
             yield speaker.say(template, name=told.resolving)
         else:
-            team = family.scenario.heads_with(active)
-            yield from _say_other(each, team, speaker)
+            yield from _say_other(each, family.happens[:position], speaker)
 
 
 def _passing(family: Family) -> range:
@@ -206,7 +205,7 @@ def _say_use(use: Use, way: str, speaker: Speaker) -> str:
 
 
 def _say_other(
-    happening: Happening, active: tuple[Player, ...], speaker: Speaker
+    happening: Happening, before: tuple[Happening, ...], speaker: Speaker
 ) -> Iterator[str]:
     match happening:
         case ForgetTrigger() | NoticeTrigger():
@@ -218,7 +217,8 @@ def _say_other(
         case Leave(player=player):
             yield speaker.say(_LEAVES, player=player)
         case AtTheTable():
-            yield from say_at_the_table(happening, speaker)
+            erred = any(isinstance(each, Err) for each in before)
+            yield from say_at_the_table(happening, speaker, after_an_error=erred)
         case AttackWith() | BlockWith():
             yield _say_combat(happening, speaker)
 

@@ -15,6 +15,7 @@ DECIDING_POINTS = (
     "who_decides",
     "control_works_in_turn",
 )
+CONDUCT_POINTS = ("realm_of_choice", "tournament_choice")
 
 
 class WhoDecides(Aspect, frozen=True, kw_only=True):
@@ -24,8 +25,8 @@ class WhoDecides(Aspect, frozen=True, kw_only=True):
 
     @property
     def telling(self) -> tuple[str, ...]:
-        """Name what decides about deciders."""
-        return DECIDING_POINTS
+        """Name what decides about deciders, in the game or beside it."""
+        return DECIDING_POINTS if self.when.matter is None else CONDUCT_POINTS
 
     when: Occasion
 
@@ -59,8 +60,8 @@ class Decides(Aspect, frozen=True, kw_only=True):
 
     @property
     def telling(self) -> tuple[str, ...]:
-        """Name what decides about deciders."""
-        return DECIDING_POINTS
+        """Name what decides about deciders, in the game or beside it."""
+        return DECIDING_POINTS if self.when.matter is None else CONDUCT_POINTS
 
     @property
     def looks_ahead(self) -> bool:

@@ -143,7 +143,7 @@ def test_the_level_of_the_tournament_changes_the_remedy(bank):
     fact = _facts(bank, asked)["The tournament is at Regular REL"]
 
     assert fact.changes
-    assert fact.text == "It is put on the stack now, and nobody is asked."
+    assert fact.text == "The ability is put on the stack now, and nobody is asked."
 
 
 def test_one_warning_less_for_missed_triggers_changes_the_penalty(bank):

@@ -146,3 +146,16 @@ def test_claims_about_different_players_are_said_differently(speaker):
         said = [say_claim(each, speaker) for each in aspects_of(word)]
         half = len(said) // 2
         assert not set(said[:half]) & set(said[half : 2 * half])
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Anna has to call a judge."), ("fr", "Anna doit appeler un arbitre.")],
+)
+def test_what_a_person_does_anyway_is_said_as_a_duty(language, said):
+    calls = STATEMENTS["did"](what=Matter.CALL_JUDGE, by="A")
+
+    assert (
+        say_claim(ASPECTS["always"](statement=calls), Speaker(language, {"A": "Anna"}))
+        == said
+    )

@@ -9,9 +9,14 @@ from quizapp.bank.question_bank import QuestionBank
 from quizapp.bank.wording.speaker import LANGUAGES, Speaker
 from quizapp.bank.wording.step_words import say_step
 from quizapp.rules.game import Effect
+from quizapp.rules.nouns.control import Control, ControlSpan
 from quizapp.rules.nouns.objects import Player
+from quizapp.rules.nouns.sights import Seen, Sight
 from quizapp.rules.points.casting import summoning_sick
+from quizapp.rules.points.control import newest_control_works
+from quizapp.rules.points.information import sees_with_controlled_player
 from quizapp.rules.points.resolving import instruction_is_mandatory
+from quizapp.rules.points.subgames import life_after_subgame
 from quizapp.rules.rulebook import Rulebook, Step
 
 CARDS = QuestionBank().catalogue.cards
@@ -66,3 +71,46 @@ def test_a_creature_with_haste_is_never_said_to_be_new():
     assert say_step(step, Speaker("en", {})) == (
         "Raging Goblin has haste, so it does not matter when it came."
     )
+
+
+def said(point, *about):
+    """Say in English what a rule point answers."""
+    answer = Rulebook().function(point)(*about)
+    names = {"A": "Anna", "A2": "Alice", "N": "Nora", "O": "Olga"}
+    return say_step(Step(point.key, answer.rule, answer.says), Speaker("en", names))
+
+
+def controlling(by, stamp, source):
+    return Control(
+        by=Player(by),
+        subject=Player("A"),
+        source=source,
+        stamp=stamp,
+        span=next(iter(ControlSpan)),
+    )
+
+
+def test_of_effects_with_one_name_the_newest_is_told_by_who_decides():
+    older, newer = controlling("O", 1, "Mindslaver"), controlling("N", 2, "Mindslaver")
+    other = controlling("O", 1, "Worst Fears")
+
+    assert said(newest_control_works, (older, newer)).endswith(
+        "the newest one works: that of Mindslaver by which Nora decides."
+    )
+    assert said(newest_control_works, (other, newer)).endswith(
+        "the newest one works: Mindslaver."
+    )
+
+
+def test_whoever_wins_a_subgame_is_not_said_to_lose_life():
+    assert said(life_after_subgame, Player("A"), 15, True) == (
+        "Anna has won the subgame and loses no life."
+    )
+    assert "loses eight" in said(life_after_subgame, Player("A"), 15, False)
+
+
+def test_the_hand_that_is_seen_with_a_controlled_player_is_told_by_whose_it_is():
+    hand = Sight(what=Seen.HAND, of=Player("A2"))
+    told = said(sees_with_controlled_player, Player("N"), Player("A"), hand)
+
+    assert told.endswith("so also Alice’s hand.")

@@ -12,7 +12,8 @@ SENTENCES = {
         "Extra Cards."
     ),
     "ipg.hidden-card": mark(
-        "An error in a hand that public information cannot put right is a Hidden Card Error."
+        "An error in a hand that public information cannot put right is, as a rule, a "
+        "Hidden Card Error."
     ),
     "ipg.hidden-card-exception/acknowledged": mark(
         "The opponent agreed to what {player} did, so it is no Hidden Card Error but a Game "
