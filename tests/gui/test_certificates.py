@@ -48,6 +48,20 @@ def test_no_text_leaves_the_page(pages):
     assert any(" ".join(line.split()) == " ".join(LONG.split()) for line in lines)
 
 
+def test_markup_in_a_name_is_text_on_paper(qapp, tmp_path):
+    name = '<b>Ann</b> <img src="x"> &amp;'
+    results = exam_results({name: "aaa"})
+    made = make_certificates(results, Occasion("2026-11-28", "en"), sample_key())
+    CertificatePrinter().paint(made, tmp_path / "one.pdf")
+    PdfPrinter().paint(
+        make_report(results, Naming(), "en", "ab" * 32), tmp_path / "all.pdf"
+    )
+
+    for file in ("one.pdf", "all.pdf"):
+        pages = PdfReader(tmp_path / file).pages
+        assert name in " ".join(" ".join(p.extract_text() for p in pages).split())
+
+
 def test_the_report_prints_every_row_of_its_tables(qapp, tmp_path):
     names = {f"Candidate {number:02}": "aab" for number in range(60)}
     report = make_report(exam_results(names), Naming(), "en", "ab" * 32)

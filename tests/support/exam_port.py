@@ -22,10 +22,10 @@ from quizapp.training.exam.mock.marking import MarkedAnswer, MockMarks
 from quizapp.training.exam.mock.past import PastMock
 from quizapp.training.exam.mock.planning import MockPlan, MockWish, NothingToAskError
 from quizapp.training.exam.paper import Paper
+from quizapp.training.exam.sealing.candidate_name import parse_name
 from quizapp.training.exam.sealing.sealed_paper import OpenedPaper
 from quizapp.training.exam.sealing.start_code import parse_start_code
 from quizapp.training.exam.sitting.sitting import Sitting
-from quizapp.training.exam.sitting.starting import parse_name
 from quizapp.training.exam.stock import PartStock, Reason
 from quizapp.training.insight.exams import ExamChoice
 from quizapp.training.ports import NotKeptError

@@ -105,7 +105,7 @@ def _scroll_to(part: QWidget) -> None:
 
 
 def _settings(painter: Painter) -> None:
-    painter.window._show_settings()
+    painter.window._leads.open("settings")
     painter.keep("settings")
     painter.press(Qt.Key.Key_Slash)
     painter.type("zebra")

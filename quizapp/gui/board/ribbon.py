@@ -18,6 +18,7 @@ from quizapp.gui.paint.chip import CHIP_HEIGHT, Chip, chip_width, paint_chip
 from quizapp.gui.paint.label import PaintedLabel
 from quizapp.gui.paint.patterns import clipped, paint_hatching
 from quizapp.gui.paint.prose import Line, ProseLook, paint_prose, wrap_prose
+from quizapp.gui.plain_text import tip
 from quizapp.presenters.wording import word
 
 _HATCHED = 104.0
@@ -51,7 +52,9 @@ class RibbonStrip(PaintedLabel):
         if ribbon.source:
             spoken.append(word(language, "board.because", source=ribbon.source))
         self.setAccessibleName(", ".join(part for part in spoken if part))
-        self.setToolTip(" · ".join(p for p in (ribbon.source, ribbon.citation) if p))
+        self.setToolTip(
+            tip(" · ".join(p for p in (ribbon.source, ribbon.citation) if p))
+        )
         self.update()
 
     def height_for(self, width: int) -> int:

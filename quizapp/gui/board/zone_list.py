@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QVBoxLayout,
@@ -18,6 +17,7 @@ from quizapp.gui.board.line_delegate import LineDelegate
 from quizapp.gui.board.popover import Popover
 from quizapp.gui.look.theme import Role, Theme
 from quizapp.gui.naming import named
+from quizapp.gui.plain_text import PlainLabel, tip
 from quizapp.presenters.wording import word
 
 _WIDTH = 320
@@ -42,7 +42,8 @@ class ZoneList(Popover):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(_MARGIN, 16, _MARGIN, 20)
         layout.setSpacing(8)
-        heading = named(QLabel(title, self), "zone-title")
+        heading = named(PlainLabel(self), "zone-title")
+        heading.setText(title)
         heading.setFont(theme.font(Role.SECTION))
         layout.addWidget(heading)
         if zone.note:
@@ -72,8 +73,9 @@ class ZoneList(Popover):
         else:
             super().keyPressEvent(event)
 
-    def _line(self, theme: Theme, text: str, name: str) -> QLabel:
-        label = named(QLabel(text, self), name)
+    def _line(self, theme: Theme, text: str, name: str) -> PlainLabel:
+        label = named(PlainLabel(self), name)
+        label.setText(text)
         label.setFont(theme.font(Role.CAPTION))
         label.setWordWrap(True)
         return label
@@ -85,7 +87,7 @@ class ZoneList(Popover):
         rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for card in self._cards:
             item = QListWidgetItem(_row_text(card))
-            item.setToolTip(card.rules_text)
+            item.setToolTip(tip(card.rules_text))
             rows.addItem(item)
         rows.setCurrentRow(0)
         rows.itemDoubleClicked.connect(self._ask_details)

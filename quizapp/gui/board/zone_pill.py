@@ -16,6 +16,7 @@ from quizapp.gui.paint.canvas import (
     text_width,
 )
 from quizapp.gui.paint.pressable import Pressable
+from quizapp.gui.plain_text import tip
 
 _HAND = "hand"
 _SIGNS = {
@@ -76,7 +77,7 @@ class ZonePill(Pressable):
         self._noted = self._is_noted(small)
         self.resize_face(width, SMALL[1] if small and not self._noted else WIDE[1])
         is_whole = self._noted and self._fitting_note(width) == self.note
-        self.setToolTip("" if is_whole else self.note)
+        self.setToolTip(tip("" if is_whole else self.note))
 
     def paint(self, canvas: Canvas, area: QRectF) -> None:
         """Draw the pill."""

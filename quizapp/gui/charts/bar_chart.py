@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QHelpEvent, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip
+from PySide6.QtWidgets import QSizePolicy, QToolTip
 
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
@@ -16,6 +16,7 @@ from quizapp.gui.paint.canvas import (
     paint_safely,
     text_width,
 )
+from quizapp.gui.plain_text import PlainLabel
 from quizapp.presenters.insight.screen import DayBar
 
 _HEIGHT = 148.0
@@ -27,7 +28,7 @@ _LEAST = 4.0
 """Height of a bar that stands for one."""
 
 
-class BarChart(QLabel):
+class BarChart(PlainLabel):
     """Shows how much each day brings; arrows go from day to day."""
 
     accessible_role = QAccessible.Role.Chart

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy
+from PySide6.QtWidgets import QSizePolicy
 
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
@@ -15,12 +15,13 @@ from quizapp.gui.paint.canvas import (
     paint_safely,
     text_width,
 )
+from quizapp.gui.plain_text import PlainLabel
 
 _SIDE, _GAP, _HEIGHT = 12.0, 4.0, 20.0
 _FIRST = "0"
 
 
-class HeatLegend(QLabel):
+class HeatLegend(PlainLabel):
     """Shows the steps from none to the most, and says what they count."""
 
     def __init__(self, theme: Theme) -> None:

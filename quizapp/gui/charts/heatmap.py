@@ -6,11 +6,12 @@ import datetime as dt
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip
+from PySide6.QtWidgets import QSizePolicy, QToolTip
 
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.paint.canvas import MIDDLE_LEFT, Canvas, font_of, paint_safely
+from quizapp.gui.plain_text import PlainLabel
 from quizapp.presenters.calendar_words import month_word, weekday_word, weekday_words
 from quizapp.presenters.home_screen import StreakRow
 from quizapp.presenters.wording import word
@@ -31,7 +32,7 @@ _MOVES = {
 _MONDAY_WEDNESDAY_FRIDAY = (0, 2, 4)
 
 
-class Heatmap(QLabel):
+class Heatmap(PlainLabel):
     """Shows answers by day; arrows go from day to day, which is then said."""
 
     accessible_role = QAccessible.Role.Chart

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QPaintEvent, QPen
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
@@ -16,6 +16,7 @@ from quizapp.gui.paint.canvas import (
     text_width,
 )
 from quizapp.gui.paint.wrapping import Wrapping, wrapping_policy
+from quizapp.gui.plain_text import PlainLabel, tip
 from quizapp.presenters.home_screen import TopicRow
 from quizapp.presenters.wording import per_cent, word
 
@@ -62,7 +63,7 @@ class ProgressLine(QWidget):
             canvas.box(filled, _BAR / 2, canvas.tokens.accentfill)
 
 
-class TopicLine(Wrapping, QLabel):
+class TopicLine(Wrapping, PlainLabel):
     """Progress in one topic: name, bar with interval, per cent, count.
 
     The bars of all topics begin at the same place, so each line knows how much room the
@@ -80,7 +81,7 @@ class TopicLine(Wrapping, QLabel):
         self._language = language
         self._longest_name = longest_name
         self.setText(_spoken(row, language))
-        self.setToolTip(self.text())
+        self.setToolTip(tip(self.text()))
         self.setSizePolicy(wrapping_policy())
 
     def height_at(self, width: float) -> float:

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QPen,
     QPolygonF,
 )
-from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip
+from PySide6.QtWidgets import QSizePolicy, QToolTip
 
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
@@ -27,6 +27,7 @@ from quizapp.gui.paint.canvas import (
     paint_safely,
     text_width,
 )
+from quizapp.gui.plain_text import PlainLabel
 from quizapp.presenters.insight.screen import RecallPoint, RecallScreen
 from quizapp.presenters.wording import per_cent
 
@@ -39,7 +40,7 @@ _REACH = 14.0
 """How near the pointer must be to a point."""
 
 
-class RecallChart(QLabel):
+class RecallChart(PlainLabel):
     """Shows a point with its interval for each bin; arrows go from point to point."""
 
     accessible_role = QAccessible.Role.Chart

@@ -6,11 +6,12 @@ import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QBrush, QColor, QPaintEvent, QPen
-from PySide6.QtWidgets import QLabel, QSizePolicy
+from PySide6.QtWidgets import QSizePolicy
 
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.paint.canvas import CENTRE, Canvas, font_of, paint_safely, text_width
+from quizapp.gui.plain_text import PlainLabel, tip
 from quizapp.presenters.insight.screen import ScoreBand
 from quizapp.presenters.wording import per_cent
 
@@ -20,7 +21,7 @@ _BAR_TOP, _BAR = 44.0, 8.0
 _USUAL_LEAST = 0.5
 
 
-class ScoreBar(QLabel):
+class ScoreBar(PlainLabel):
     """Shows where a score will lie; its name says the same in words."""
 
     accessible_role = QAccessible.Role.Chart
@@ -37,7 +38,7 @@ class ScoreBar(QLabel):
         """Show a score."""
         self._band, self._language = band, language
         self.setAccessibleName(band.spoken)
-        self.setToolTip(band.spoken)
+        self.setToolTip(tip(band.spoken))
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy
+from PySide6.QtWidgets import QSizePolicy
 
 from quizapp.gui.controls.action_button import cap_width
 from quizapp.gui.look.fonts import Role
@@ -26,6 +26,7 @@ from quizapp.gui.paint.chip import (
     paint_chip,
     paint_key_cap,
 )
+from quizapp.gui.plain_text import PlainLabel
 from quizapp.gui.shown_keys import shown_keys
 
 Hint = tuple[tuple[str, ...], str]
@@ -37,7 +38,7 @@ _WORD_GAP = 8.0
 _HINT_GAP = 20.0
 
 
-class ChipLabel(QLabel):
+class ChipLabel(PlainLabel):
     """One chip."""
 
     def __init__(self, theme: Theme, icon: str = "", tone: str = "") -> None:
@@ -78,7 +79,7 @@ class ChipLabel(QLabel):
         return Chip(self.text(), self._icon, tone)
 
 
-class KeyHints(QLabel):
+class KeyHints(PlainLabel):
     """The keys of a page; what does not fit is left out, the last one stays."""
 
     def __init__(self, theme: Theme) -> None:
@@ -174,7 +175,7 @@ def paint_hint(canvas: Canvas, left: float, top: float, hint: Hint) -> None:
     canvas.text(words, does, font_of(Role.CAPTION), canvas.tokens.text2)
 
 
-class SignLabel(QLabel):
+class SignLabel(PlainLabel):
     """A sign with a caption, such as the saved mark."""
 
     def __init__(self, theme: Theme, icon: str, ink: str) -> None:
@@ -214,11 +215,12 @@ class SignLabel(QLabel):
         canvas.text(words, self.text(), font_of(Role.CAPTION), canvas.tokens.text2)
 
 
-class KeyCaps(QLabel):
+class KeyCaps(PlainLabel):
     """Key caps side by side."""
 
     def __init__(self, theme: Theme, keys: tuple[str, ...]) -> None:
-        super().__init__(" ".join(keys))
+        super().__init__()
+        self.setText(" ".join(keys))
         self._theme = theme
         self._keys = keys
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

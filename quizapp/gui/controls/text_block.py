@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy
+from PySide6.QtWidgets import QSizePolicy
 
 from quizapp.gui.controls.text_flow import (
     Lines,
@@ -20,12 +20,13 @@ from quizapp.gui.controls.text_flow import (
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.paint.canvas import Canvas, font_of, paint_safely
+from quizapp.gui.plain_text import PlainLabel
 
 UNLIMITED = 10_000.0
 _STRONG = {Role.BODY: Role.STRONG_BODY, Role.CAPTION: Role.STRONG_CAPTION}
 
 
-class TextBlock(QLabel):
+class TextBlock(PlainLabel):
     """Says a text in one role and one colour, wrapped to its width."""
 
     def __init__(

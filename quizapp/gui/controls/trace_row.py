@@ -14,6 +14,7 @@ from quizapp.gui.look.theme import Theme
 from quizapp.gui.paint.canvas import CENTRE, Canvas, font_of, paint_safely
 from quizapp.gui.paint.chip import Chip, chip_width, paint_chip
 from quizapp.gui.paint.wrapping import Wrapping, wrapping_policy
+from quizapp.gui.plain_text import tip
 from quizapp.presenters.feedback_screen import TraceStep
 from quizapp.presenters.wording import word
 
@@ -128,7 +129,7 @@ class TraceRow(Wrapping, QAbstractButton):
         self.setAccessibleName(spoken)
         self.setAccessibleDescription(" ".join(note for note in notes if note))
         unverified = word(place.language, "steps.unverified")
-        self.setToolTip("" if step.verified else unverified)
+        self.setToolTip(tip("" if step.verified else unverified))
 
     def _chip(self) -> Chip:
         if not self._step.verified:

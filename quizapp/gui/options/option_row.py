@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QLabel
+from PySide6.QtWidgets import QAbstractButton
 
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
@@ -23,6 +23,7 @@ from quizapp.gui.options.option_painting import (
 )
 from quizapp.gui.paint.canvas import Canvas, paint_safely
 from quizapp.gui.paint.wrapping import Wrapping, wrapping_policy
+from quizapp.gui.plain_text import PlainLabel
 from quizapp.presenters.feedback_screen import JudgedOption
 from quizapp.presenters.question_screen import OptionRow as OptionScreen
 from quizapp.presenters.wording import word
@@ -149,7 +150,7 @@ class OptionRow(Wrapping, QAbstractButton):
         self.setAccessibleDescription(out or (self._saved if self.isChecked() else ""))
 
 
-class JudgedRow(Wrapping, QLabel):
+class JudgedRow(Wrapping, PlainLabel):
     """An option after the answer: its mark and the reason."""
 
     def __init__(self, theme: Theme, option: JudgedOption, *, several: bool) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
@@ -14,6 +14,7 @@ from quizapp.gui.options.option_painting import OptionText, paint_row, row_heigh
 from quizapp.gui.ordering.turn_list import TurnList
 from quizapp.gui.paint.canvas import Canvas, paint_safely
 from quizapp.gui.paint.wrapping import Wrapping, wrapping_policy
+from quizapp.gui.plain_text import PlainLabel
 from quizapp.presenters.feedback_screen import FeedbackScreen, OptionMark
 from quizapp.presenters.judging.order_screen import JudgedPlace, PlaceMark
 from quizapp.presenters.wording import word
@@ -24,7 +25,7 @@ _LOOKS = {
 }
 
 
-class JudgedPlaceRow(Wrapping, QLabel):
+class JudgedPlaceRow(Wrapping, PlainLabel):
     """One place of the right order; below it what the learner put there instead."""
 
     least_height = 44

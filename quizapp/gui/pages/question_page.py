@@ -16,6 +16,7 @@ from quizapp.gui.pages.study.action_bar import ActionBar
 from quizapp.gui.pages.study.question_column import QuestionColumn
 from quizapp.gui.pages.study.session_page import SessionPage
 from quizapp.gui.pages.study.study_body import Room, StudyBody
+from quizapp.gui.plain_text import tip
 from quizapp.presenters.question_screen import QuestionScreen
 from quizapp.presenters.wording import word
 
@@ -69,7 +70,7 @@ class QuestionPage(SessionPage):
         self.unsure.say(word(language, "question.unsure"))
         self.check.say(word(language, "question.check"), word(language, "key.enter"))
         self.bar.hints.say(self._hints(screen))
-        self.bar.setToolTip(screen.rules_date)
+        self.bar.setToolTip(tip(screen.rules_date))
         self.body.arrange()
         going_on = (self.check, self.unsure, self.hint, self.leave_out)
         rows = self.column.order.rows if screen.order else self.column.rows

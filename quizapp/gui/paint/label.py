@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.paint.canvas import Canvas, paint_safely
+from quizapp.gui.plain_text import PlainLabel
 
 
-class PaintedLabel(QLabel):
+class PaintedLabel(PlainLabel):
     """Paints itself; its accessible name says the same in words."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:

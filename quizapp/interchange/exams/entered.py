@@ -10,8 +10,8 @@ from pathlib import Path
 from quizapp.interchange.exams.collected_files import sheet_of
 from quizapp.interchange.exams.files import AnswerSheet, ExamFileError, read_bytes
 from quizapp.training.exam.paper import Paper
+from quizapp.training.exam.sealing.candidate_name import NameRefusedError, parse_name
 from quizapp.training.exam.sitting.letters import SittingRefusedError, check_letters
-from quizapp.training.exam.sitting.starting import NameRefusedError, parse_name
 
 FIRST_COLUMNS = ("candidate", "form")
 

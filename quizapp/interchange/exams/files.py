@@ -19,6 +19,8 @@ RECORD = "quizapp-exam-record"
 VERSION = 1
 MOST_BYTES = 64_000_000
 """The answers of thousands take less; nothing larger is read."""
+MOST_LETTERS = 200
+"""Of a name, with what was put behind it to tell it from others."""
 
 
 class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -39,6 +41,13 @@ class AnswerSheet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     form: str
     answers: dict[str, tuple[str, ...]]
     """By number of the question: letters. What is not there was left open."""
+
+    def __post_init__(self) -> None:
+        """Refuse a name that would move what stands around it on a screen."""
+        if len(self.candidate) > MOST_LETTERS or not self.candidate.isprintable():
+            raise ValueError(
+                "the name of a candidate is one line of letters that can be printed"
+            )
 
 
 class ExamFileError(ValueError):

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from quizapp.presenters.attending.port import Entry, RoomNearby, RoomPort
 from quizapp.presenters.attending.screen import JoinScreen, NearbyRow
 from quizapp.presenters.wording import word
-from quizapp.training.exam.sitting.starting import NameRefusedError, parse_name
+from quizapp.training.exam.sealing.candidate_name import NameRefusedError, parse_name
 from quizapp.training.ports import NotKeptError
 from quizapp.training.room.attending.asking import (
     NoContactError,

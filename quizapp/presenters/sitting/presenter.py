@@ -21,10 +21,10 @@ from quizapp.presenters.sitting.screen import (
 from quizapp.presenters.sitting.start import Found, start_screen
 from quizapp.presenters.sitting.voice import Voice
 from quizapp.presenters.wording import word
+from quizapp.training.exam.sealing.candidate_name import NameRefusedError
 from quizapp.training.exam.sitting.course import Incident
 from quizapp.training.exam.sitting.letters import SittingRefusedError
 from quizapp.training.exam.sitting.sitting import Sitting, Tick
-from quizapp.training.exam.sitting.starting import NameRefusedError
 from quizapp.training.ports import NotKeptError
 
 

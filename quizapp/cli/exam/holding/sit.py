@@ -21,6 +21,7 @@ from quizapp.storage.exams.sitting_file import (
     list_sittings,
     sittings_folder,
 )
+from quizapp.training.exam.sealing.candidate_name import NameRefusedError, parse_name
 from quizapp.training.exam.sealing.sealed_answers import answers_words
 from quizapp.training.exam.sealing.sealed_paper import SealError, open_paper
 from quizapp.training.exam.sealing.start_code import StartCode
@@ -29,9 +30,7 @@ from quizapp.training.exam.sitting.journal import SittingRecord
 from quizapp.training.exam.sitting.sitting import Sitting
 from quizapp.training.exam.sitting.starting import (
     Entrance,
-    NameRefusedError,
     StartFacts,
-    parse_name,
     resume_sitting,
     start_facts,
     start_sitting,

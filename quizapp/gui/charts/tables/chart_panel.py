@@ -15,6 +15,7 @@ from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
+from quizapp.gui.plain_text import tip
 from quizapp.presenters.insight.screen import TableScreen
 from quizapp.presenters.wording import word
 
@@ -85,7 +86,7 @@ class ChartPanel(Panel):
     def _say_turn(self) -> None:
         key = "progress.as-chart" if self.turn.isChecked() else "progress.as-table"
         said = word(self._language, key)
-        self.turn.setToolTip(said)
+        self.turn.setToolTip(tip(said))
         self.turn.setAccessibleName(f"{said}: {self.title.text()}")
 
     def _show_tables(self) -> None:

@@ -15,6 +15,7 @@ from quizapp.gui.naming import named
 from quizapp.gui.pages.scroll import ScrollColumn
 from quizapp.gui.paint.canvas import MIDDLE_RIGHT, Canvas, font_of
 from quizapp.gui.paint.pressable import RING, Pressable
+from quizapp.gui.plain_text import tip
 from quizapp.presenters.browsing.screen import BankScreen, FacetGroup, FacetValue
 from quizapp.presenters.wording import word
 
@@ -86,7 +87,7 @@ class _Group(QWidget):
             if place == len(self.boxes):
                 self._add_box(place)
             self.boxes[place].render_value(value)
-            self.boxes[place].setToolTip(how)
+            self.boxes[place].setToolTip(tip(how))
             self.boxes[place].setAccessibleDescription(how)
         self.setVisible(bool(group.values))
 

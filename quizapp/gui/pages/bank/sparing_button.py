@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonLook
 from quizapp.gui.look.theme import Theme
+from quizapp.gui.plain_text import tip
 from quizapp.gui.shown_keys import shown_key
 
 
@@ -41,4 +42,4 @@ class SparingButton(ActionButton):
         self.say("" if self._saving else self._words)
         self.setAccessibleName(self._words)
         key = shown_key(self._theme, self, self._key)
-        self.setToolTip(f"{self._words} ({key})" if key else self._words)
+        self.setToolTip(tip(f"{self._words} ({key})" if key else self._words))

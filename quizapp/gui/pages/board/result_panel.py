@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from quizapp.gui.controls.chip_label import ChipLabel
 from quizapp.gui.controls.panel import Panel
@@ -19,6 +19,7 @@ from quizapp.gui.paint.canvas import (
     paint_safely,
     text_width,
 )
+from quizapp.gui.plain_text import PlainLabel
 from quizapp.presenters.board_editing.screen import (
     OptionNow,
     ResultView,
@@ -29,7 +30,7 @@ from quizapp.presenters.board_editing.screen import (
 _DISC, _ARROW = 36.0, 28.0
 
 
-class KeyChange(QLabel):
+class KeyChange(PlainLabel):
     """The letters of the key before and after, as two discs with an arrow."""
 
     def __init__(self, theme: Theme) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy
+from PySide6.QtWidgets import QSizePolicy
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
 from quizapp.gui.controls.panel import Panel
@@ -13,6 +13,7 @@ from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.paint.canvas import Canvas, paint_safely
+from quizapp.gui.plain_text import PlainLabel
 
 _SIGN = 56
 _PRIMARY = ButtonLook(ButtonKind.PRIMARY, "play", "Enter", height=48.0)
@@ -59,7 +60,7 @@ class StatePanel(Panel):
             self.second.say(*second)
 
 
-class BigSign(QLabel):
+class BigSign(PlainLabel):
     """A large icon that says nothing by itself."""
 
     def __init__(self, theme: Theme, icon: str, ink: str) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy
+from PySide6.QtWidgets import QSizePolicy
 
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.paint.canvas import Canvas, paint_safely
+from quizapp.gui.plain_text import PlainLabel
 
 _SIDE = 200
 _DARK, _LIGHT = "#000000", "#ffffff"
@@ -15,7 +16,7 @@ _DARK, _LIGHT = "#000000", "#ffffff"
 Modules = tuple[tuple[bool, ...], ...]
 
 
-class QrPicture(QLabel):
+class QrPicture(PlainLabel):
     """Paints the modules as large as there is room, each as a whole number of pixels."""
 
     def __init__(self, theme: Theme, side: int = _SIDE) -> None:

@@ -11,6 +11,7 @@ from quizapp.gui.look.fonts import Role, role_font
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.paint.canvas import font_of, shortened, text_width
+from quizapp.gui.plain_text import tip
 from quizapp.presenters.insight.screen import ExamEntry
 from quizapp.presenters.wording import word
 
@@ -44,7 +45,7 @@ class ExamButton(ActionButton):
         self._fit()
         said = f"{word(language, 'ready.choose')}: {self._whole}"
         self.setAccessibleName(said)
-        self.setToolTip(self._whole)
+        self.setToolTip(tip(self._whole))
 
     def fit_into(self, width: int) -> None:
         """Take no more room than this."""

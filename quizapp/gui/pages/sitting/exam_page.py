@@ -21,6 +21,7 @@ from quizapp.gui.pages.study.action_bar import ActionBar
 from quizapp.gui.pages.study.board_place import BoardPlace
 from quizapp.gui.pages.study.question_column import QuestionColumn
 from quizapp.gui.pages.study.study_body import Room, StudyBody
+from quizapp.gui.plain_text import tip
 from quizapp.presenters.sitting.screen import BarScreen, ExamScreen, HandInScreen
 from quizapp.presenters.wording import word
 
@@ -337,7 +338,7 @@ class ExamPage(QWidget):
         self.flag.set_look(ButtonLook(ButtonKind.GHOST, icon, "F"))
         self.flag.say(word(language, "exam.flag") if with_words else "")
         self.flag.setAccessibleName(said)
-        self.flag.setToolTip(said)
+        self.flag.setToolTip(tip(said))
 
     def _name_tabs(self) -> None:
         if self._screen is None:

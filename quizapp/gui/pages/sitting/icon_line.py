@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.paint.canvas import Canvas, paint_safely
+from quizapp.gui.plain_text import PlainLabel
 
 
-class Sign(QLabel):
+class Sign(PlainLabel):
     """A small icon that says nothing by itself."""
 
     def __init__(self, theme: Theme, side: int = 22) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -22,6 +21,7 @@ from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.paint.canvas import CENTRE, Canvas, font_of, paint_safely
 from quizapp.gui.paint.pressable import RING, Pressable
+from quizapp.gui.plain_text import PlainLabel, tip
 from quizapp.presenters.sitting.screen import Cell, ExamScreen
 from quizapp.presenters.wording import word
 
@@ -85,7 +85,7 @@ class CellButton(Pressable):
         """Show how its question stands."""
         self.cell = cell
         self.setAccessibleName(cell.spoken)
-        self.setToolTip(cell.spoken)
+        self.setToolTip(tip(cell.spoken))
         self.resize_face(_CELL, _CELL)
         self.update()
 
@@ -94,7 +94,7 @@ class CellButton(Pressable):
         paint_cell(canvas, area, self.cell, str(self.cell.number))
 
 
-class _Sample(QLabel):
+class _Sample(PlainLabel):
     """A small cell for the legend."""
 
     def __init__(self, theme: Theme, what: str) -> None:

@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QSizePolicy,
     QVBoxLayout,
@@ -25,6 +24,7 @@ from quizapp.gui.pages.key_reading import is_enter
 from quizapp.gui.pages.scroll import ScrollColumn
 from quizapp.gui.pages.sitting.icon_line import IconLine
 from quizapp.gui.paint.canvas import Canvas, font_of, paint_safely, text_width
+from quizapp.gui.plain_text import PlainLabel
 from quizapp.presenters.sitting.measured import ScreenRoom
 from quizapp.presenters.sitting.screen import StartScreen, Tile
 from quizapp.presenters.wording import word
@@ -38,7 +38,7 @@ _HEIGHT = 560
 """Both panels are at least so high where they stand side by side."""
 
 
-class NumberTile(QLabel):
+class NumberTile(PlainLabel):
     """A large number and what it counts."""
 
     def __init__(self, theme: Theme) -> None:

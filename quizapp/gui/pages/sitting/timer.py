@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QColor, QPaintEvent, QPen
-from PySide6.QtWidgets import QLabel, QSizePolicy
+from PySide6.QtWidgets import QSizePolicy
 
 from quizapp.gui.controls.chip_label import SignLabel
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.paint.canvas import Canvas, font_of, paint_safely, text_width
+from quizapp.gui.plain_text import PlainLabel
 from quizapp.presenters.sitting.screen import SavedKind, SavedScreen, TimerScreen
 
 _HEIGHT, _LEAST = 40.0, 140.0
@@ -20,7 +21,7 @@ _TOP = 90 * _SIXTEENTHS
 _ROUND = 360 * _SIXTEENTHS
 
 
-class Timer(QLabel):
+class Timer(PlainLabel):
     """A ring, minutes and seconds, and a word."""
 
     accessible_role = QAccessible.Role.Clock

@@ -18,6 +18,7 @@ from quizapp.gui.naming import named
 from quizapp.gui.pages.marking.mark_buttons import MarkButtons
 from quizapp.gui.pages.study.study_body import Room
 from quizapp.gui.paint.stand_in import StandIn
+from quizapp.gui.plain_text import tip
 from quizapp.presenters.wording import word
 
 _LINE_FROM, _LINE_BESIDE_MANY_FROM = 640, 800
@@ -89,7 +90,7 @@ class TopBar(Bar):
         self._place.say(position)
         self._line.show_share(place.done / place.total if place.total else 0.0)
         self._topic.setText(", ".join(place.topics[:1]))
-        self._topic.setToolTip(", ".join(place.topics))
+        self._topic.setToolTip(tip(", ".join(place.topics)))
         self._level.setText(word(language, "question.level", level=place.level))
         self._limit.setText(word(language, "question.no-limit"))
         self.menu.setAccessibleName(word(language, "menu"))

@@ -11,6 +11,7 @@ from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
+from quizapp.gui.plain_text import tip
 from quizapp.presenters.wording import word
 from quizapp.presenters.workbench.screen import WorkbenchScreen
 
@@ -56,7 +57,7 @@ class BenchBar(QWidget):
         language = screen.language
         self._title.say(word(language, "workbench"))
         self._name.say(screen.name)
-        self._name.setToolTip(screen.place)
+        self._name.setToolTip(tip(screen.place))
         self._saved.say(screen.saved_text if screen.is_open and screen.is_saved else "")
         unsaved = screen.is_open and not screen.is_saved
         self._unsaved.say(screen.saved_text if unsaved else "")
@@ -65,7 +66,7 @@ class BenchBar(QWidget):
         self.buttons["try"].setEnabled(screen.preview is not None)
         self.buttons["sign"].setVisible(screen.is_open)
         self.buttons["sign"].setEnabled(screen.can_sign)
-        self.buttons["sign"].setToolTip(screen.sign_hint)
+        self.buttons["sign"].setToolTip(tip(screen.sign_hint))
         self.buttons["sign"].setAccessibleDescription(screen.sign_hint)
         self.adapt()
 

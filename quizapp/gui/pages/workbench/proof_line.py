@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QLabel
 
 from quizapp.gui.controls.text_block import text_style
 from quizapp.gui.controls.text_flow import Lines, flow, paint_lines
@@ -12,6 +11,7 @@ from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.paint.canvas import Canvas, paint_safely
 from quizapp.gui.paint.wrapping import Wrapping, wrapping_policy
+from quizapp.gui.plain_text import PlainLabel
 
 _ICONS = {
     "right": "check-circle-fill",
@@ -23,7 +23,7 @@ _ICONS = {
 _LEFT, _EDGE = 28.0, 4.0
 
 
-class ProofLine(Wrapping, QLabel):
+class ProofLine(Wrapping, PlainLabel):
     """Says what was proven, and in smaller letters how."""
 
     least_height = 28

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QLabel
 
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
@@ -12,10 +11,11 @@ from quizapp.gui.options.option_look import OptionLook
 from quizapp.gui.options.option_painting import OptionText, paint_row, row_height
 from quizapp.gui.paint.canvas import Canvas, paint_safely
 from quizapp.gui.paint.wrapping import Wrapping, wrapping_policy
+from quizapp.gui.plain_text import PlainLabel
 from quizapp.presenters.workbench.screen import ResultRow as Result
 
 
-class ResultRow(Wrapping, QLabel):
+class ResultRow(Wrapping, PlainLabel):
     """Says whether an option is right or refuted, and by what."""
 
     def __init__(self, theme: Theme, result: Result, *, several: bool) -> None:

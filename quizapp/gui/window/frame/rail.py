@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
@@ -18,6 +18,7 @@ from quizapp.gui.paint.canvas import (
     paint_safely,
     text_width,
 )
+from quizapp.gui.plain_text import PlainLabel, tip
 from quizapp.presenters.keyboard.key_map import EVERYWHERE
 from quizapp.presenters.wording import LANGUAGE_NAMES, LANGUAGES, word
 
@@ -185,7 +186,7 @@ class RailButton(_RailRow, QAbstractButton):
         """Name the entry."""
         self.setText(text)
         self.setAccessibleName(text)
-        self.setToolTip(f"{text} ({self._key})" if self._key else text)
+        self.setToolTip(tip(f"{text} ({self._key})" if self._key else text))
         self.update()
 
     @property
@@ -229,7 +230,7 @@ class RailButton(_RailRow, QAbstractButton):
         canvas.text(words, self.text(), font, ink if self.is_current else tokens.text)
 
 
-class _Brand(_RailRow, QLabel):
+class _Brand(_RailRow, PlainLabel):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme

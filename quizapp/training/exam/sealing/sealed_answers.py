@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+from typing import Annotated
 
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.asymmetric.x25519 import (
@@ -12,8 +13,9 @@ from cryptography.hazmat.primitives.asymmetric.x25519 import (
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
-from msgspec import Struct
+from msgspec import Meta, Struct
 
+from quizapp.training.exam.sealing.candidate_name import parse_name
 from quizapp.training.exam.sealing.canonical import (
     UndecodableError,
     decode,
@@ -38,6 +40,10 @@ BLOCK = 1024
 _MOST_BYTES = 8 * 2**20
 
 
+Seconds = Annotated[float, Meta(ge=0)]
+Moment = Annotated[dt.datetime, Meta(tz=True)]
+
+
 class NoAnswersError(SealError):
     """A file holds no sealed answers, or those of a newer version."""
 
@@ -49,9 +55,9 @@ class OtherInstructorError(SealError):
 class LogLine(Struct, frozen=True, forbid_unknown_fields=True):
     """What was noted in a sitting; it states, and judges nothing."""
 
-    at_seconds: float
+    at_seconds: Seconds
     """After the start."""
-    wall: dt.datetime
+    wall: Moment
     what: str
     amount: float = 0.0
     """Seconds that it took, or by which a clock was set."""
@@ -62,21 +68,28 @@ class HandIn(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     paper_hash: str
     candidate: str
-    number: int
+    number: Annotated[int, Meta(ge=1)]
     """Counted in one sitting: it is higher after the sitting was opened again."""
-    handed_in_at: dt.datetime
+    handed_in_at: Moment
     """By the wall clock of the candidate's computer."""
     by: str
     """Candidate, time or instructor."""
-    at_seconds: float
+    at_seconds: Seconds
     """After the start."""
     answers: tuple[tuple[str, ...], ...]
     """Letters, question by question."""
     late: tuple[int, ...] = ()
     """Numbers of questions last answered in the grace period."""
-    extra_seconds: float = 0.0
-    paused_seconds: float = 0.0
+    extra_seconds: Seconds = 0.0
+    paused_seconds: Seconds = 0.0
     log: tuple[LogLine, ...] = ()
+
+    def __post_init__(self) -> None:
+        """Refuse what no program of candidates writes, such as signs that turn lines."""
+        if parse_name(self.candidate) != self.candidate:
+            raise ValueError("a name has no blanks around it")
+        if self.handed_in_at.utcoffset() != dt.timedelta():
+            raise ValueError("moments are in UTC")
 
 
 class OpenedAnswers(Struct, frozen=True):

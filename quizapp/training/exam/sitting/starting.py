@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import unicodedata
-
 from msgspec import Struct
 
+from quizapp.training.exam.sealing.candidate_name import parse_name
 from quizapp.training.exam.sealing.locking import KEY_BYTES, RandomBytes
 from quizapp.training.exam.sealing.sealed_paper import OpenedPaper, open_paper
 from quizapp.training.exam.sealing.start_code import StartCode
@@ -19,12 +18,6 @@ from quizapp.training.exam.sitting.journal import (
 from quizapp.training.exam.sitting.sitting import Sitting
 
 _ID_BYTES = 8
-MOST_LETTERS = 100
-"""Of a candidate's name."""
-
-
-class NameRefusedError(ValueError):
-    """A candidate cannot be called so."""
 
 
 class Entrance(Struct, frozen=True):
@@ -132,18 +125,3 @@ def resume_opened(
     sitting.tick()
     sitting.note(Incident.RESTARTED)
     return sitting
-
-
-def parse_name(text: str) -> str:
-    """Read a candidate's name: one line, without blanks around it.
-
-    :raises NameRefusedError: if there is none, or it is no line.
-    """
-    name = " ".join(unicodedata.normalize("NFC", text).split())
-    if not name:
-        raise NameRefusedError("Write your name.")
-    if len(name) > MOST_LETTERS or not name.isprintable():
-        raise NameRefusedError(
-            f"A name is one line of at most {MOST_LETTERS} letters that can be printed."
-        )
-    return name

@@ -39,3 +39,14 @@ def test_papers_of_brackets_without_end_are_refused(tmp_path):
 
     with pytest.raises(ExamFileError, match="this is no paper"):
         read_papers(tmp_path)
+
+
+@pytest.mark.parametrize(
+    "name", ["\\u001b[2JKim", "Kim\\nNoor", "\\u202eKim", "K" * 201]
+)
+def test_a_name_that_would_move_what_stands_around_it_is_refused(tmp_path, name):
+    path = tmp_path / "sheets.json"
+    path.write_text(f'{{"candidate": "{name}", "form": "A", "answers": {{}}}}', "utf-8")
+
+    with pytest.raises(ExamFileError, match="one line of letters that can be printed"):
+        read_answers(path)

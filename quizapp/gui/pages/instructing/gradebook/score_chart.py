@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy
+from PySide6.QtWidgets import QSizePolicy
 
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
@@ -15,12 +15,13 @@ from quizapp.gui.paint.canvas import (
     paint_safely,
     text_width,
 )
+from quizapp.gui.plain_text import PlainLabel
 from quizapp.presenters.instructing.gradebook.screen import ScoreBar, ScoresScreen
 
 _HEIGHT, _FOOT, _HEAD = 112.0, 18.0, 16.0
 
 
-class ScoreChart(QLabel):
+class ScoreChart(PlainLabel):
     """Paints the bars; each says how many people it stands for."""
 
     def __init__(self, theme: Theme) -> None:

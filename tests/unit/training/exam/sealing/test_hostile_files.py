@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 import json
 from collections.abc import Iterator
 
@@ -15,7 +16,7 @@ from quizapp.training.exam.results.audit import AuditError, read_trail
 from quizapp.training.exam.sealing.canonical import encode, under
 from quizapp.training.exam.sealing.key_backup import KeyBackupError, open_backup
 from quizapp.training.exam.sealing.sealed_answers import KIND as ANSWERS
-from quizapp.training.exam.sealing.sealed_answers import open_answers
+from quizapp.training.exam.sealing.sealed_answers import HandIn, LogLine, open_answers
 from quizapp.training.exam.sealing.sealed_paper import (
     KIND,
     BrokenSealError,
@@ -34,6 +35,7 @@ from tests.support.sealing import (
     sample_paper,
     sealed,
 )
+from tests.support.sittings import NINE
 
 PAPER, ANSWER = sealed(), answer_file(hand_in())
 DEEP = b'{"kind":' + b"[" * 100_000
@@ -157,6 +159,38 @@ def test_a_paper_whose_answers_everybody_could_open_is_not_begun():
     data = seal_paper(sample_paper(), Terms(), weak, sample_code(), chance)
     with pytest.raises(BrokenSealError):
         open_paper(data, sample_code())
+
+
+class Forged(HandIn, frozen=True):
+    """What a candidate may write who changes the program."""
+
+    def __post_init__(self) -> None:
+        """Refuse nothing."""
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"candidate": ""},
+        {"candidate": " Kim"},
+        {"candidate": "Kim\nNoor"},
+        {"candidate": "\x1b[2JKim"},
+        {"candidate": "\u202eKim"},
+        {"candidate": "K" * 101},
+        {"number": 0},
+        {"at_seconds": -1.0},
+        {"paused_seconds": -1.0},
+        {"handed_in_at": dt.datetime(2026, 11, 30, 10)},  # noqa: DTZ001
+        {"handed_in_at": NINE.astimezone(dt.timezone(dt.timedelta(hours=14)))},
+        {"log": (LogLine(-1.0, NINE, "left"),)},
+    ],
+)
+def test_answers_that_no_program_of_candidates_writes_are_refused(changes):
+    known = {name: getattr(hand_in(), name) for name in HandIn.__struct_fields__}
+    assert open_answers(answer_file(Forged(**known)), sample_key()).hand_in == hand_in()
+
+    with pytest.raises(BrokenSealError):
+        open_answers(answer_file(Forged(**{**known, **changes})), sample_key())
 
 
 def test_a_paper_without_questions_is_not_begun():

@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from quizapp.training.exam.sealing.candidate_name import NameRefusedError, parse_name
 from quizapp.training.exam.sealing.sealed_paper import WrongStartCodeError
 from quizapp.training.exam.sitting.acts import Noted
 from quizapp.training.exam.sitting.course import EndedBy, Incident
 from quizapp.training.exam.sitting.letters import SittingRefusedError
 from quizapp.training.exam.sitting.sitting import HEARTBEAT
 from quizapp.training.exam.sitting.starting import (
-    NameRefusedError,
-    parse_name,
     resume_sitting,
     start_facts,
     start_sitting,
