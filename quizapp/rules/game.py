@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from quizapp.rules.cards.abilities import Instruction, StaticEffect
 from quizapp.rules.cards.card import Card
+from quizapp.rules.documents.edition import EditionDate
 from quizapp.rules.nouns.control import Control
 from quizapp.rules.nouns.decisions import Decision, Option
 from quizapp.rules.nouns.events import Event
@@ -21,7 +22,7 @@ from quizapp.rules.nouns.sights import Sight
 from quizapp.rules.nouns.state import PendingFrame, State
 from quizapp.rules.nouns.tournament.enforcement import Rel
 from quizapp.rules.nouns.zones import Zone
-from quizapp.rules.rulebook import Rulebook, RulePoint, Step
+from quizapp.rules.rulebook import Consulted, Rulebook, RulePoint, Step
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -92,7 +93,7 @@ class Game:
     """A state on its way to the next decision, under a rulebook.
 
     Everything that happens goes through it; what the rule points answered on the way
-    is kept in `steps`, and what they were asked for the first time in `asked`.
+    is kept in `steps`, and what they were asked in `asked`.
     """
 
     def __init__(
@@ -107,6 +108,8 @@ class Game:
         self.assumptions = assumptions
         self.steps: list[Step] = []
         self.asked: set[Question] = set()
+        self.days: dict[EditionDate, bool] = {}
+        """Days, and whether the documents are older, as far as somebody asked."""
         self._memory = Memory() if memory is None else memory
 
     def ask(self, point: RulePoint[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -117,10 +120,24 @@ class Game:
             answer = self.rulebook.function(point)(*args, **kwargs)
             step = Step(point.key, answer.rule, answer.says)
             known = self._memory.answers[question] = (answer.value, step)
-            self.asked.add(question)
+        self.asked.add(question)
         self.steps.append(known[1])
         value: T = known[0]
         return value
+
+    def is_before(self, day: EditionDate) -> bool:
+        """Say whether the documents are older than a day."""
+        found = self.days[day] = self.rulebook.is_before(day)
+        return found
+
+    @property
+    def consulted(self) -> Consulted:
+        """Return all that this game learnt from the rulebook."""
+        points = dict.fromkeys(point for point, _ in self.asked)
+        return Consulted(
+            tuple((point, self.rulebook.function(point)) for point in points),
+            tuple(self.days.items()),
+        )
 
     def note(self, rule: str, **says: str | int) -> None:
         """Keep a step that no rulebook disputes."""

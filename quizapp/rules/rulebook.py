@@ -182,6 +182,11 @@ class Rulebook:
         except RefusalError:
             return False
 
+    def follow(self, consulted: Consulted) -> None:
+        """Count as consulted what another rulebook was that it agrees with."""
+        self._asked.update(consulted.functions)
+        self._days.update(consulted.days)
+
     def _say(self, point: RulePoint[P, T]) -> Callable[P, Cited[T]]:
         found = self._functions.get(point)
         if found is None:

@@ -8,7 +8,7 @@ from msgspec import structs
 
 from quizapp.bank.catalogue import Catalogue
 from quizapp.bank.family.family import Family
-from quizapp.bank.staging.world import World, build_world
+from quizapp.bank.staging.world import Earlier, World, build_world
 from quizapp.rules.refusal import RefusalError
 from quizapp.rules.rulebook import Consulted, Rulebook
 
@@ -41,6 +41,7 @@ class Worlds:
         self.family = family
         self.catalogue = catalogue
         self._known: list[_Known] = []
+        self._earlier: Earlier = {}
 
     def free_to_turn(self) -> Worlds:
         """Return the same worlds for a question that may turn on any rule point.
@@ -49,7 +50,7 @@ class Worlds:
         """
         family = structs.replace(self.family, turns_on=None)
         free = Worlds(family, self.catalogue)
-        free._known = self._known
+        free._known, free._earlier = self._known, self._earlier
         return free
 
     def under(self, rulebook: Rulebook) -> Outcome:
@@ -75,7 +76,7 @@ class Worlds:
 
     def _play(self, rulebook: Rulebook) -> Outcome | RefusalError:
         try:
-            world = build_world(self.family, self.catalogue, rulebook)
+            world = build_world(self.family, self.catalogue, rulebook, self._earlier)
             aspects = self.family.ask.aspects
             return Outcome(world, tuple(each.answer(world.graph) for each in aspects))
         except RefusalError as error:

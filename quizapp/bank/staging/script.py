@@ -23,7 +23,8 @@ from quizapp.rules.game import Game
 from quizapp.rules.nouns.decisions import Decision, DecisionKind, Option, Realm
 from quizapp.rules.nouns.state import State
 from quizapp.rules.nouns.tournament.incidents import Wrong
-from quizapp.rules.play.engine import Advanced, Engine
+from quizapp.rules.play.engine import Engine
+from quizapp.rules.play.precedents import Advanced
 from quizapp.rules.policy.infractions.backing_up import keep_wrong_action
 from quizapp.rules.policy.missed_trigger import rule_on_missed_trigger
 from quizapp.rules.procedures.turns.leaving import leave_game

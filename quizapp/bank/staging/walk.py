@@ -18,7 +18,8 @@ from quizapp.bank.variants.variant import draw_variant, slots_of
 from quizapp.rules.documents.edition import NEWEST, EditionDate, parse_edition_date
 from quizapp.rules.nouns.decisions import Decision
 from quizapp.rules.nouns.state import State
-from quizapp.rules.play.engine import Advanced, Engine
+from quizapp.rules.play.engine import Engine
+from quizapp.rules.play.precedents import Advanced
 from quizapp.rules.refusal import RefusalError
 from quizapp.rules.rulebook import Rulebook, Step
 

@@ -15,11 +15,16 @@ from quizapp.rules.instructions.subgames.playing import main_game
 from quizapp.rules.nouns.state import State
 from quizapp.rules.nouns.tournament.enforcement import Rel
 from quizapp.rules.play.engine import Engine, Horizon
+from quizapp.rules.play.precedents import Precedents
 from quizapp.rules.proof.graph import Graph, explore
 from quizapp.rules.rulebook import Rulebook, Step
 
 FARTHEST_TURN = 20
 """Turns after the first one that a script may go on to."""
+
+
+Earlier = dict[tuple[Assumptions, Horizon], Precedents]
+"""What was found out about the game of one family, by the assumptions it was played under."""
 
 
 class World(NamedTuple):
@@ -36,12 +41,20 @@ class World(NamedTuple):
     """What may be shown before the question is answered."""
 
 
-def build_world(family: Family, catalogue: Catalogue, rulebook: Rulebook) -> World:
+def build_world(
+    family: Family,
+    catalogue: Catalogue,
+    rulebook: Rulebook,
+    earlier: Earlier | None = None,
+) -> World:
     """Play the script of a family and look at all lines of play after it.
+
+    What was found out in earlier worlds of the family is taken over.
 
     :raises RefusalError: if the rules or the budget do not allow that.
     """
-    before, script, player, seer = _stage(family, catalogue, rulebook)
+    found = {} if earlier is None else earlier
+    before, script, player, seer = _stage(family, catalogue, rulebook, found)
     graph = explore(seer, script.state)
     asked = frozenset(player.asked | seer.asked)
     return World(before, graph, tuple(script.steps), asked, script.told)
@@ -54,12 +67,12 @@ def prepare(
 
     :raises RefusalError: if what the script asks for cannot happen.
     """
-    _, script, _, seer = _stage(family, catalogue, rulebook)
+    _, script, _, seer = _stage(family, catalogue, rulebook, {})
     return script, seer
 
 
 def _stage(
-    family: Family, catalogue: Catalogue, rulebook: Rulebook
+    family: Family, catalogue: Catalogue, rulebook: Rulebook, earlier: Earlier
 ) -> tuple[State, Script, Engine, Engine]:
     start = set_the_scene(family.scenario, catalogue)
     watched = frozenset(
@@ -83,12 +96,19 @@ def _stage(
         rel=Rel(family.rel or "competitive"),
     )
     far = Horizon(turn=start.turn.number + FARTHEST_TURN)
-    player = Engine(rulebook, assumptions, far)
+    player = _engine(rulebook, assumptions, far, earlier)
     script = Script(player, start)
     script.play_all(family.happens)
     focus = replace(assumptions, focus=frozenset(family.focus))
-    seer = Engine(rulebook, focus, _horizon(family, script.state))
+    seer = _engine(rulebook, focus, _horizon(family, script.state), earlier)
     return start, script, player, seer
+
+
+def _engine(
+    rulebook: Rulebook, assumptions: Assumptions, horizon: Horizon, earlier: Earlier
+) -> Engine:
+    known = earlier.setdefault((assumptions, horizon), Precedents())
+    return Engine(rulebook, assumptions, horizon, known)
 
 
 def _horizon(family: Family, state: State) -> Horizon:

@@ -27,7 +27,7 @@ def offer_command_zone(game: Game) -> bool:
         found = _newly_dead(game, each.player) if each.commander else None
         if found is None:
             continue
-        if game.rulebook.is_before(STATE_BASED):
+        if game.is_before(STATE_BASED):
             raise RefusalError(
                 f"a commander that dies is not modelled before {STATE_BASED}"
             )

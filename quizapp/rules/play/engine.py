@@ -5,11 +5,12 @@ from __future__ import annotations
 from msgspec import Struct
 
 from quizapp.rules.game import Assumptions, Frame, Game, Memory, Question
-from quizapp.rules.nouns.decisions import Decision
+from quizapp.rules.nouns.decisions import Decision, Option
 from quizapp.rules.nouns.state import State
+from quizapp.rules.play.precedents import Advanced, Precedent, Precedents, Way
 from quizapp.rules.procedures.seeing.remembering import look_around
 from quizapp.rules.refusal import RefusalError
-from quizapp.rules.rulebook import Rulebook, Step
+from quizapp.rules.rulebook import Rulebook
 
 MAXIMUM_FRAMES = 10_000
 """Pieces of work between two decisions; more means that a game goes round in circles."""
@@ -30,20 +31,18 @@ class Horizon(Struct, frozen=True, gc=False):
         return bool(self.step) and state.turn.step != self.step
 
 
-class Advanced(Struct, frozen=True, gc=False):
-    """A state that waits for a decision, or that needs none any more."""
-
-    state: State
-    decision: Decision | None
-    steps: tuple[Step, ...]
-    """What the rules said on the way there."""
-
-
 class Engine:
-    """Plays by one rulebook, under the assumptions of one question."""
+    """Plays by one rulebook, under the assumptions of one question.
+
+    Precedents are of engines with equal assumptions and an equal horizon.
+    """
 
     def __init__(
-        self, rulebook: Rulebook, assumptions: Assumptions, horizon: Horizon
+        self,
+        rulebook: Rulebook,
+        assumptions: Assumptions,
+        horizon: Horizon,
+        precedents: Precedents | None = None,
     ) -> None:
         self.rulebook = rulebook
         self.assumptions = assumptions
@@ -51,10 +50,11 @@ class Engine:
         self.asked: set[Question] = set()
         """Everything that the rulebook was asked so far."""
         self._memory = Memory()
+        self._precedents = Precedents() if precedents is None else precedents
 
     def advance(self, state: State) -> Advanced:
         """Go on until somebody must decide, the horizon is passed or the game is over."""
-        return self._go_on(self._game(state))
+        return self._follow((state, None)) or self._play(state, None)
 
     def apply(self, state: State, option_key: str) -> Advanced:
         """Take the decision that a state waits for, and go on.
@@ -71,9 +71,25 @@ class Engine:
 
     def take(self, state: State, decision: Decision, option_key: str) -> Advanced:
         """Take a decision that is already known, and go on: quicker than `apply`."""
+        option = decision.option(option_key)
+        return self._follow((state, option)) or self._play(state, option)
+
+    def _follow(self, way: Way) -> Advanced | None:
+        """Follow a precedent, if there is one."""
+        found = self._precedents.find(way, self.rulebook)
+        if found is None:
+            return None
+        self.asked |= found.asked
+        return found.there
+
+    def _play(self, state: State, option: Option | None) -> Advanced:
         game = self._game(state)
-        self._top(game).answer(game, decision.option(option_key))
-        return self._go_on(game)
+        if option is not None:
+            self._top(game).answer(game, option)
+        there = self._go_on(game)
+        found = Precedent(game.consulted, game.asked, there)
+        self._precedents.keep((state, option), found)
+        return there
 
     def _game(self, state: State) -> Game:
         return Game(state, self.rulebook, self.assumptions, self._memory)

@@ -11,7 +11,8 @@ from msgspec import Struct
 
 from quizapp.rules.nouns.decisions import Decision
 from quizapp.rules.nouns.state import State
-from quizapp.rules.play.engine import Advanced, Engine
+from quizapp.rules.play.engine import Engine
+from quizapp.rules.play.precedents import Advanced
 from quizapp.rules.refusal import OverBudgetError
 from quizapp.rules.rulebook import Step
 

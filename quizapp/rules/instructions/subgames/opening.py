@@ -92,7 +92,7 @@ class Mulligans(Frame, frozen=True):
             put_on_the_bottom(game, asked, self._count(asked))
             game.push(replace(self, kept=self.kept | {asked}))
         else:
-            if game.rulebook.is_before(LONDON_MULLIGAN):
+            if game.is_before(LONDON_MULLIGAN):
                 raise RefusalError(
                     f"mulligans before {LONDON_MULLIGAN} are not modelled"
                 )

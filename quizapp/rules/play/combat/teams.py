@@ -18,7 +18,7 @@ def attacks_whole_team(game: Game) -> bool:
     """
     if not _is_between_teams(game):
         return False
-    return game.rulebook.is_before(EACH_ATTACKER_ATTACKS_A_PLAYER)
+    return game.is_before(EACH_ATTACKER_ATTACKS_A_PLAYER)
 
 
 def players_to_hit(game: Game, attacked: Player) -> tuple[Player, ...]:

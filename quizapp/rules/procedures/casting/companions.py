@@ -39,7 +39,7 @@ def companion_actions(game: Game, player: Player) -> Iterator[Option]:
     :raises RefusalError: under documents in which there was no such action.
     """
     name = game.player(player).companion
-    if game.rulebook.is_before(SPECIAL_ACTION):
+    if game.is_before(SPECIAL_ACTION):
         raise RefusalError(f"companions are not modelled before {SPECIAL_ACTION}")
     _refuse_under_control(game, player, name)
     if can_pay(game, player, _COST, _as_it_lies(game, player)):

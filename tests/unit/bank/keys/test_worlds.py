@@ -10,6 +10,7 @@ from quizapp.bank.keys.derive import Findings, open_worlds
 from quizapp.bank.question_bank import QuestionBank
 from quizapp.bank.staging.world import build_world
 from quizapp.rules.documents.edition import NEWEST, parse_edition_date
+from quizapp.rules.play.engine import Engine
 from quizapp.rules.proof.misconceptions.index import MISCONCEPTIONS
 from quizapp.rules.refusal import RefusalError
 from quizapp.rules.rulebook import Rulebook
@@ -30,9 +31,9 @@ def built(monkeypatch):
     """Rulebooks under which a world was really built."""
     found: list[Rulebook] = []
 
-    def build(family, catalogue: Catalogue, rulebook):
+    def build(family, catalogue: Catalogue, rulebook, earlier):
         found.append(rulebook)
-        return build_world(family, catalogue, rulebook)
+        return build_world(family, catalogue, rulebook, earlier)
 
     monkeypatch.setattr(module, "build_world", build)
     return found
@@ -54,6 +55,48 @@ def test_what_is_known_is_what_would_be_found_anew(question_id):
             anew = outcome(worlds_of(question_id), rulebook)
 
             assert outcome(shared, rulebook) == anew
+
+
+@pytest.mark.parametrize("question_id", FAMILIES)
+def test_what_is_taken_over_from_earlier_worlds_counts_as_consulted(question_id):
+    family, earlier = BANK.variant(question_id, 0).family, {}
+    for belief in MISCONCEPTIONS[::6]:
+        rulebook, alone = (Rulebook(beliefs=(belief,)) for _ in range(2))
+
+        said = [
+            _built(family, rulebook, earlier),
+            _built(family, alone, None),
+        ]
+
+        assert said[0] == said[1]
+        assert rulebook.agrees_with(alone.consulted)
+        assert set(rulebook.consulted.functions) == set(alone.consulted.functions)
+        assert set(rulebook.consulted.days) == set(alone.consulted.days)
+
+
+def _built(family, rulebook, earlier):
+    try:
+        return build_world(family, BANK.catalogue, rulebook, earlier)
+    except RefusalError as error:
+        return str(error)
+
+
+def test_a_step_that_a_misconception_does_not_touch_is_not_played_again(monkeypatch):
+    real, played = Engine._play, []
+
+    def play(engine, state, option):
+        played.append(option)
+        return real(engine, state, option)
+
+    monkeypatch.setattr(Engine, "_play", play)
+    worlds = worlds_of("missed-upkeep-remedy")
+    worlds.under(Rulebook())
+    at_first = len(played)
+
+    assert Findings(worlds, Rulebook()).deviations
+    per_belief = (len(played) - at_first) / (len(worlds._known) - 1)
+
+    assert 0 < per_belief < at_first / 2
 
 
 def test_an_edition_that_says_the_same_is_not_played_again(built):
