@@ -101,7 +101,13 @@ def word(language: str, key: str, **params: object) -> str:
     said = _find(key).in_language(language)
     if isinstance(said, Counted):
         said = said.form_for(language, params["n"])
-    return set_type(language, said).format(**params)
+    return _set_once(language, said).format(**params)
+
+
+@cache
+def _set_once(language: str, phrase: str) -> str:
+    """Set a phrase once: a page says dozens, each time the same ones."""
+    return set_type(language, phrase)
 
 
 def set_type(language: str, text: str) -> str:

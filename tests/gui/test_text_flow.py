@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QFontMetricsF
 
+from quizapp.gui.controls import text_flow
 from quizapp.gui.controls.text_block import text_style
 from quizapp.gui.controls.text_flow import _Measure, flow
 from quizapp.gui.look.fonts import Role
@@ -60,11 +61,20 @@ def test_a_document_and_its_number_stay_on_one_line(style, kept):
     assert all(each[-1].endswith(kept) for each in lines)
 
 
-@pytest.mark.parametrize("width", [40, 83, 140, 400, 10_000])
-def test_plain_words_are_wrapped_as_words_with_a_strong_part_are(style, width):
+@pytest.mark.parametrize(
+    "strong", ["", "ability triggers", "it is put", "An", "on the stack"]
+)
+@pytest.mark.parametrize("width", [40, 83, 140, 230, 400, 10_000])
+def test_words_that_were_measured_whole_are_wrapped_as_word_by_word(
+    style, width, strong, monkeypatch
+):
     text = "An ability triggers (CR 603.2)\nonce, and  then it is put\n\non the stack"
+    whole = flow(text, style, width, strong)
 
-    assert flow(text, style, width) == flow(text, style, width, "not in the text")
+    monkeypatch.setattr(text_flow, "_plain_words", lambda *_: None)
+    text_flow._flow.cache_clear()
+
+    assert flow(text, style, width, strong) == whole
 
 
 def test_plain_words_are_measured_once_for_all_widths(style, monkeypatch):

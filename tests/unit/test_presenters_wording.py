@@ -9,6 +9,7 @@ from string import Formatter
 
 import pytest
 
+from quizapp.presenters import wording
 from quizapp.presenters.wording import (
     LANGUAGES,
     NARROW_SPACE,
@@ -120,3 +121,14 @@ def test_names_are_joined_as_a_sentence_does():
     assert join_words("en", ("A",)) == "A"
     assert join_words("en", ("A", "C", "E")) == "A, C and E"
     assert join_words("fr", ("A", "C")) == "A et C"
+
+
+def test_a_phrase_is_set_once_however_often_it_is_said(monkeypatch):
+    times = []
+    monkeypatch.setattr(wording, "set_type", lambda _, text: times.append(text) or text)
+    wording._set_once.cache_clear()
+
+    said = {word("fr", "steps.title") for _ in range(3)}
+    wording._set_once.cache_clear()
+
+    assert len(said) == len(times) == 1

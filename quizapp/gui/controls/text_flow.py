@@ -127,7 +127,7 @@ def _flow(text: str, strong: str, font_key: str, heavy_key: str, width: int) -> 
     fonts = {False: _measure_of(font_key), True: _measure_of(heavy_key)}
     lines: list[tuple[_Piece, ...]] = []
     for paragraph in text.split("\n"):
-        plain = None if strong else _plain_words(paragraph, font_key)
+        plain = _plain_words(paragraph, strong, font_key, heavy_key)
         if plain is not None and plain.widest <= width:
             lines.extend(_flow_plain(plain, width))
         else:
@@ -140,38 +140,61 @@ class _Plain(NamedTuple):
 
     words: tuple[str, ...]
     widths: tuple[float, ...]
+    strong: tuple[bool, ...]
     widest: float
     space: float
 
 
 @lru_cache(maxsize=4096)
-def _plain_words(paragraph: str, font_key: str) -> _Plain | None:
+def _plain_words(
+    paragraph: str, strong: str, font_key: str, heavy_key: str
+) -> _Plain | None:
     """Measure the words of a paragraph, if each of them is one piece."""
-    words = tuple(_SPACE.split(paragraph))
-    if "{" in paragraph or not all(words):
+    if "{" in paragraph:
         return None
-    measure = _measure_of(font_key)
-    widths = tuple(map(measure.width_of, words))
-    return _Plain(words, widths, max(widths), measure.width_of(" "))
+    marked = _marked(paragraph, strong)
+    words = tuple(word for word, _heavy in marked)
+    if not all(words):
+        return None
+    heavy = tuple(is_heavy for _word, is_heavy in marked)
+    light, bold = _measure_of(font_key), _measure_of(heavy_key)
+    widths = tuple(
+        (bold if is_heavy else light).width_of(word) for word, is_heavy in marked
+    )
+    return _Plain(words, widths, heavy, max(widths), light.width_of(" "))
 
 
 def _flow_plain(plain: _Plain, width: int) -> list[tuple[_Piece, ...]]:
-    """Wrap as `_flow_paragraph` does, each line being one piece."""
+    """Wrap as `_flow_paragraph` does, by the widths of whole words."""
     lines = []
-    words, widths, _, space = plain
+    widths, space = plain.widths, plain.space
     first, reach = 0, widths[0]
-    for number in range(1, len(words)):
+    for number in range(1, len(widths)):
         on = reach + space + widths[number]
         if on > width:
-            lines.append(_line(words[first:number], reach))
+            lines.append(_line(plain, first, number, reach))
             first, on = number, widths[number]
         reach = on
-    lines.append(_line(words[first:], reach))
+    lines.append(_line(plain, first, len(widths), reach))
     return lines
 
 
-def _line(words: tuple[str, ...], width: float) -> tuple[_Piece, ...]:
-    return (_Piece(0.0, " ".join(words), False, False, width),)
+def _line(plain: _Plain, first: int, end: int, width: float) -> tuple[_Piece, ...]:
+    """Set the words of one line; a run of words that are not strong is drawn at once."""
+    words, widths, strong = plain.words, plain.widths, plain.strong
+    if True not in strong[first:end]:
+        return (_Piece(0.0, " ".join(words[first:end]), False, False, width),)
+    pieces: list[_Piece] = []
+    reach = 0.0
+    for number in range(first, end):
+        left = reach + plain.space if pieces else 0.0
+        word = _Piece(left, words[number], strong[number], False, widths[number])
+        reach = left + word.width
+        if pieces and _go_on(pieces[-1], [word]):
+            pieces[-1] = _longer(pieces[-1], word, left)
+        else:
+            pieces.append(word)
+    return tuple(pieces)
 
 
 def _flow_paragraph(
