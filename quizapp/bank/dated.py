@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from quizapp.bank.keys.derive import Findings
 from quizapp.bank.keys.derived import DerivedKey, DerivedOption
+from quizapp.bank.ordering.differing import step_against_order
 from quizapp.bank.posed import DatedAnswer
 from quizapp.bank.wording.answer_words import say_answers, say_claim
 from quizapp.bank.wording.speaker import Speaker
@@ -30,6 +31,8 @@ def judge(option: DerivedOption, then: Findings) -> Judged:
     correct = holds(option, then)
     aspect = max(option.claim, 0)
     because = then.deciding_step(aspect)
+    if not correct and not option.misconception:
+        because = step_against_order(option, then) or because
     for deviation in then.deviations:
         if deviation.belief.id == option.misconception and not correct:
             because = then.reasoning.truth_against(deviation, aspect)

@@ -77,7 +77,7 @@ class Reasoning(NamedTuple):
 
         No belief changes the answer, so no step is known to decide it.
         """
-        wanted = [step for step in self.steps if step.point == self.family.turns_on]
+        wanted = self._wanted_steps(aspect)
         if not self.family.ask.select_all:
             return (wanted or self.steps)[-1]
         own = self.family.ask.aspects[aspect].telling
@@ -85,6 +85,17 @@ class Reasoning(NamedTuple):
         nearest = foremost or self._telling_steps(aspect) or wanted
         nearest = nearest or self._undoubted_steps(aspect)
         return self._most_about(nearest, aspect) if nearest else self.steps[-1]
+
+    def _wanted_steps(self, aspect: int) -> list[Step]:
+        """List what was said at the rule point that the question turns on.
+
+        On another day nobody may have doubted what is a belief today.
+        """
+        wanted = self.family.turns_on
+        told = [step for step in self.steps if step.point == wanted]
+        if told or not wanted:
+            return told
+        return [step for step in self.every_step(aspect) if step.point == wanted]
 
     def _undoubted_steps(self, aspect: int) -> list[Step]:
         """List what was said at the most telling rule point, though nobody doubts it."""

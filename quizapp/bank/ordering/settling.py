@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from quizapp.bank.family.ask import Form
 from quizapp.bank.keys.derive import Findings
 from quizapp.bank.keys.deviations import Deviation
 from quizapp.bank.ordering.order import first_difference
@@ -32,9 +33,10 @@ class Settling:
     either, the usual settles it: turns in turn order, and everybody decides in her own.
     """
 
-    def __init__(self, then: Findings) -> None:
+    def __init__(self, then: Findings, right: tuple[Turn, ...] = ()) -> None:
+        """Take what was found out, and the right turns where no order is asked for."""
         self._then = then
-        self.right: tuple[Turn, ...] = OrderOfTurns.read(then.answers[0])
+        self.right: tuple[Turn, ...] = right or OrderOfTurns.read(then.answers[0])
         self._ways = ways_into_turns(then.world.graph)
 
     def against(self, piece: Turn, place: int) -> Step | None:
@@ -48,6 +50,8 @@ class Settling:
 
     def _most_telling(self, piece: Turn, place: int) -> Deviation | None:
         """Return a belief that puts this piece there, or one that is wrong in the same."""
+        if self._then.family.ask.form is not Form.ORDER:
+            return None
         alike: Deviation | None = None
         for belief in self._then.reasoning.in_turns():
             believed = OrderOfTurns.read(belief.answers[0])

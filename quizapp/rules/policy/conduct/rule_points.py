@@ -77,6 +77,8 @@ def notes_allowed(matter: Matter, moment: Moment, person: Player) -> Cited[bool]
     if moment is Moment.GAME:
         allowed = matter is not Matter.READ_OLD_NOTES
     what = "oracle" if matter is Matter.READ_ORACLE_PAGE else "notes"
+    if (matter, moment) == (Matter.TAKE_NOTE, Moment.GAME):
+        what = matter.value
     return cited(
         allowed, "mtr.notes-when", person=person, what=what, moment=moment.value
     )

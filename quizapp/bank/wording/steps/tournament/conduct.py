@@ -26,6 +26,9 @@ SENTENCES = {
         "Time is up: this turn is finished, and then so many more turns are played: {turns}."
     ),
     "mtr.notes-when/oracle": mark("{person} may look at Oracle text at any time."),
+    "mtr.notes-when/take_note": mark(
+        "{person} may take notes during a game, on a sheet that began the match empty."
+    ),
     "mtr.notes-when/game": mark(
         "During a game, {person} may use notes of this match, and none from before it."
     ),
@@ -71,7 +74,7 @@ def _answers(says: Says) -> str:
 
 
 def _notes(says: Says) -> str:
-    return "oracle" if says["what"] == "oracle" else says["moment"]
+    return says["moment"] if says["what"] == "notes" else says["what"]
 
 
 VARIANTS: Variants = {
