@@ -87,6 +87,16 @@ def test_each_trap_of_yaml_is_one_located_sentence(text, fault):
     assert faults[0].startswith(fault)
 
 
+@pytest.mark.parametrize("kind", ["object/apply:os.mkdir", "object/new:os.mkdir"])
+def test_yaml_makes_no_object(tmp_path, kind):
+    place = tmp_path / "made"
+
+    faults = faults_in(f"name: !!python/{kind} [{place}]\n", Note)
+
+    assert faults[0].startswith('1:7: a tag ("tag:yaml.org,2002:python/object')
+    assert not place.exists()
+
+
 def test_an_alias_is_refused_and_not_followed():
     assert faults_in("name: &x a\nother: *x\n", Note) == [
         '1:7: an anchor ("&x") is not allowed; remove it',

@@ -35,6 +35,27 @@ Copyright: The Qt Company Ltd. and other contributors
 License: LGPL-3
  Unchanged libraries of Qt for Python. The text of the licence is in
  /usr/share/common-licenses/LGPL-3; the sources are at https://code.qt.io.
+
+Files: usr/lib/quizapp/_internal/libicu*
+Copyright: Unicode, Inc. and others
+License: Unicode-3.0
+ International Components for Unicode, as Qt for Python brings them. The text of the
+ licence is at https://www.unicode.org/license.txt.
+
+Files: usr/lib/quizapp/_internal/libpython* usr/lib/quizapp/_internal/python3*
+Copyright: Python Software Foundation
+License: PSF-2.0
+ See licences/python beside this file.
+
+Files: usr/lib/quizapp/_internal/quizapp/_content/assets/fonts/*
+Copyright: The Inter Project Authors; The JetBrains Mono Project Authors
+License: OFL-1.1
+ See the files that end in OFL.txt in that folder.
+
+Files: usr/lib/quizapp/_internal/quizapp/_content/assets/icons/*
+Copyright: Phosphor Icons
+License: Expat
+ See LICENSE.txt in that folder.
 """
 
 

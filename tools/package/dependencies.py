@@ -10,6 +10,7 @@ from pathlib import Path
 from quizapp.gui.window_libraries import ANY_QT, REAL_WINDOW
 
 _NEEDED = re.compile(r"\(NEEDED\)\s+Shared library: \[(.+)\]")
+_WANTED = re.compile(r"Name: GLIBC_([\d.]+)")
 _LISTED = re.compile(r"^\s*(\S+) \(.*\) => (\S+)$", re.MULTILINE)
 
 
@@ -21,7 +22,23 @@ def debian_packages(libraries: Iterable[Path]) -> tuple[str, ...]:
     known = [places[name] for name in sorted(needed) if name in places]
     owners = {_owner(place) for place in known}
     window = {library.package for library in ANY_QT + REAL_WINDOW}
-    return tuple(sorted((owners | window) - {""}))
+    versions = _run("readelf", "--version-info", *map(str, libraries))
+    names = (owners | window) - {""}
+    return tuple(with_version(name, versions) for name in sorted(names))
+
+
+def with_version(package: str, versions: str) -> str:
+    """Say from which version on the C library will do; of others any does.
+
+    >>> with_version("libc6", "Name: GLIBC_2.4  Flags\\n Name: GLIBC_2.35  Flags")
+    'libc6 (>= 2.35)'
+    >>> with_version("libssl3", "Name: GLIBC_2.4")
+    'libssl3'
+    """
+    wanted = [tuple(map(int, each.split("."))) for each in _WANTED.findall(versions)]
+    if package != "libc6" or not wanted:
+        return package
+    return f"libc6 (>= {'.'.join(map(str, max(wanted)))})"
 
 
 def _needed_by(libraries: Iterable[Path]) -> set[str]:

@@ -6,14 +6,19 @@ from pathlib import PurePosixPath
 
 UNUSED_MODULES = (
     "_pytest",
+    "attr",
+    "attrs",
     "babel",
     "dask",
     "distributed",
     "hypothesis",
+    "importlib_metadata",
     "iniconfig",
     "IPython",
+    "lazy_importer",
     "mypy",
     "numpy",
+    "outcome",
     "phase",
     "psycopg",
     "psycopg_pool",
@@ -24,11 +29,13 @@ UNUSED_MODULES = (
     "pytest",
     "selenium",
     "setuptools",
+    "sniffio",
     "tkinter",
     "torch",
     "trio",
     "websockets",
     "wsproto",
+    "zipp",
 )
 """What developers, large rooms and clusters use, and what others ask for in vain."""
 

@@ -8,7 +8,9 @@ import tomllib
 import pytest
 
 from tests.support.house import ROOT
+from tools.package.dependencies import with_version
 from tools.package.leaving_out import UNUSED_MODULES, is_needed, is_of_the_system
+from tools.package.licences import find_unnamed
 
 
 @pytest.mark.parametrize(
@@ -69,3 +71,28 @@ def test_nothing_that_the_program_depends_on_is_left_out():
 
     assert {"uvicorn", "httptools", "uvloop"} <= names
     assert names & set(UNUSED_MODULES) == set()
+
+
+def test_what_is_carried_and_named_nowhere_is_found():
+    notices = (ROOT / "THIRD-PARTY-NOTICES.md").read_text("utf-8")
+
+    assert (
+        find_unnamed({"PyYAML", "typing_extensions", "python-dateutil"}, notices) == []
+    )
+    assert find_unnamed({"msgspec", "outcome"}, notices) == ["outcome"]
+
+
+def test_everything_that_the_program_depends_on_is_named_in_the_notices():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    names = {re.split(r"[^\w-]", each)[0] for each in project["dependencies"]}
+
+    assert (
+        find_unnamed(names, (ROOT / "THIRD-PARTY-NOTICES.md").read_text("utf-8")) == []
+    )
+
+
+def test_the_package_asks_for_the_oldest_c_library_that_will_do():
+    versions = "Name: GLIBC_2.4  Flags: none\n Name: GLIBC_2.35 \n Name: GLIBC_2.17"
+
+    assert with_version("libc6", versions) == "libc6 (>= 2.35)"
+    assert with_version("libssl3", versions) == "libssl3"
