@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from quizapp.bank.family.conduct import AtTheTable, Err
+from quizapp.bank.family.conduct import AtTheTable, ComeUp, Err
 from quizapp.bank.family.family import Family
 from quizapp.bank.family.scenario import (
     AttackWith,
@@ -177,7 +177,8 @@ def _passing(family: Family) -> range:
 
 def _resolution(happens: tuple[Happening, ...], position: int, resolving: str) -> str:
     before, after = happens[:position], happens[position + 1 :]
-    begins = not after or isinstance(after[0], Choose)
+    stops = bool(resolving) and all(isinstance(each, ComeUp) for each in after)
+    begins = not after or stops or isinstance(after[0], Choose)
     if not any(isinstance(each, Use) for each in before):
         return _TRIGGER_RESOLVING if resolving else _SOME_TRIGGER_RESOLVING
     if isinstance(before[-1], Resolve):

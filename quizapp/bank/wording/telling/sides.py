@@ -38,7 +38,7 @@ _FACE_DOWN = mark("{name} (face down)")
 _PLAYERS = mark("The players in turn order: {names}.")
 _TEAMS = mark(
     "It is a game of Two-Headed Giant: {teams}. The player named first in a team is its "
-    "primary player."
+    "primary player; teammates need not agree."
 )
 _TEAM = mark("{first} with {second}")
 _AGAINST = mark("{first} against {second}")

@@ -6,7 +6,7 @@ import pytest
 
 from quizapp.bank.cases.case_files import read_cases
 from quizapp.bank.family.ask import Ask, Form
-from quizapp.bank.family.conduct import AT_THE_TABLE
+from quizapp.bank.family.conduct import AT_THE_TABLE, ComeUp, Err
 from quizapp.bank.family.family import Family
 from quizapp.bank.family.scenario import (
     GIVENS,
@@ -227,6 +227,27 @@ def test_what_resolves_after_something_else_is_told_apart():
     said = say_situation(twice, Told(("cast", "cast"), "Shock"), speaker)
 
     assert said[2:4] == ("It resolves.", "Then the next object on the stack resolves.")
+
+
+def test_a_matter_that_comes_up_amid_a_resolution_does_not_end_it():
+    speaker = Speaker("en", {"A": "Amy", "N": "Nicole"})
+    use, matter = HAPPENINGS["use"](**USE), ComeUp(matter=Matter.CONCEDE, of="A")
+    amid = family(happens=(use, Resolve("top"), matter))
+
+    assert say_situation(amid, Told(("cast",), "Shock"), speaker)[2:3] == (
+        "It begins to resolve.",
+    )
+    assert say_situation(amid, Told(("cast",), ""), speaker)[2:3] == ("It resolves.",)
+
+
+def test_a_judge_is_called_by_a_player_who_has_noticed_the_error():
+    speaker = Speaker("en", {"A": "Amy", "N": "Nicole"})
+    call = ComeUp(matter=Matter.CALL_JUDGE, of="A")
+    after = family(happens=(Err(act=Act.BROKE_RULE, by="N"), call))
+
+    assert say_situation(after, Told((), ""), speaker)[-1] == (
+        "Amy notices it, and for her the question comes up whether a judge is called."
+    )
 
 
 def test_every_ruling_can_be_told_and_claimed(speaker, bank):
