@@ -279,19 +279,18 @@ class StudySession:
 
     def _move_on(self, kept: KeptAnswer, again: Sequence[Asked]) -> None:
         session = self._session
-        wrong = () if kept.review.correct else (session.position,)
+        changed: dict[str, object] = {"position": session.position + 1}
+        if not kept.review.correct:
+            changed["mistakes"] = (*session.mistakes, session.position)
+        if again:
+            changed["question_ids"] = session.question_ids + tuple(e[0] for e in again)
+            changed["seeds"] = session.seeds + tuple(e[1] for e in again)
         self._before_last, self._last = session, kept
         # Only the last answer can be taken back, so what came before the one before
         # it stays as it is.
         self._left_out = self._left_out[self._left_out_before :]
         self._left_out_before = len(self._left_out)
-        self._session = replace(
-            session,
-            question_ids=session.question_ids + tuple(each[0] for each in again),
-            seeds=session.seeds + tuple(each[1] for each in again),
-            position=session.position + 1,
-            mistakes=session.mistakes + wrong,
-        )
+        self._session = replace(session, **changed)
         self._shown_at = None
         self._hinted = False
 

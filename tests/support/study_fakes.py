@@ -42,6 +42,8 @@ BOARD = BoardView(
     lines=("Amy, active player, 20 life.", "Nicole, 20 life."),
 )
 
+OPTIONS = tuple(PosedOption(letter, letter.upper()) for letter in "abcd")
+
 
 class FixedQuestions:
     """A bank of simple questions: options a to d, of which `right` are true."""
@@ -90,7 +92,7 @@ class FixedQuestions:
             note="",
             stem=("Something happens.",),
             question="What now?",
-            options=tuple(PosedOption(letter, letter.upper()) for letter in "abcd"),
+            options=OPTIONS,
             board=BOARD,
         )
 

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 # Start-up: fsrs is imported where something is scheduled. Its word for an item is a
 # card, which belongs to Magic and stays in this file.
 
+_IN_UTC = dt.timedelta(0)
+_MIDDAY = dt.time(12)
+
 PARTS = 10_000
 """A prediction is kept as a whole number of these, so that sums are exact."""
 
@@ -53,12 +56,12 @@ def after_move(
 ) -> ReviewItem:
     """Give the item as it is after an answer that moves it, due or not."""
     moment = _noon(recalled.day)
-    rating = _parts_of_fsrs().Rating(recalled.grade.value)
+    rating = _parts_of_fsrs().ratings[recalled.grade - 1]
     card = _as_card(before, moment)
     after, _ = _scheduler(retention).review_card(card, rating, moment)
     if after.stability is None or after.difficulty is None:
         raise ScheduleError("an answered item has a stability and a difficulty")
-    if after.due.utcoffset() != dt.timedelta(0) or after.due <= moment:
+    if after.due.utcoffset() != _IN_UTC or after.due <= moment:
         raise ScheduleError(f"due at {after.due}, which is not after {moment}")
     again = recalled.grade is RecallGrade.AGAIN
     return ReviewItem(
@@ -96,17 +99,26 @@ def _retrievability(stability: float, last_on: dt.date, day: dt.date) -> float:
 
 
 class _PartsOfFsrs(NamedTuple):
+    """What is used of it, found once: it is loaded, and looked up, slowly."""
+
     Card: type[Card]
-    Rating: type[Rating]
     Scheduler: type[Scheduler]
-    State: type[State]
+    ratings: tuple[Rating, ...]
+    """By the number of the grade, from 1."""
+    review: State
 
 
 @cache
 def _parts_of_fsrs() -> _PartsOfFsrs:
     from fsrs import Card, Rating, Scheduler, State
 
-    return _PartsOfFsrs(Card, Rating, Scheduler, State)
+    class CardForOnce(Card):
+        """A card made for one answer: the scheduler may change it instead of a copy."""
+
+        def __copy__(self) -> CardForOnce:
+            return self
+
+    return _PartsOfFsrs(CardForOnce, Scheduler, tuple(sorted(Rating)), State.Review)
 
 
 @lru_cache(maxsize=32)
@@ -126,14 +138,14 @@ def _as_card(item: ReviewItem | None, moment: dt.datetime) -> Card:
         return fsrs.Card(card_id=0, due=moment)
     return fsrs.Card(
         card_id=0,
-        state=fsrs.State.Review,
+        state=fsrs.review,
         stability=item.stability,
         difficulty=item.difficulty,
-        due=_noon(item.due_on),
+        due=moment,  # on which day it was due changes nothing
         last_review=_noon(item.last_on),
     )
 
 
 def _noon(day: dt.date) -> dt.datetime:
     """Stand for a learner's day by a moment: only differences in days count."""
-    return dt.datetime.combine(day, dt.time(12), dt.UTC)
+    return dt.datetime.combine(day, _MIDDAY, dt.UTC)

@@ -8,12 +8,14 @@ import sys
 from pathlib import Path
 
 import pytest
+from fsrs import Card, Rating, Scheduler
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from quizapp.training.scheduling.memory import (
     after_answer,
+    after_move,
     moves_schedule,
     retrievability,
 )
@@ -140,6 +142,24 @@ def test_the_answers_alone_give_the_schedule_again(answers):
         item = after_answer(item, given_[-1], 0.9)
 
     assert replay(given_, 0.9) == item
+
+
+@given(st.lists(st.tuples(GRADES, st.integers(1, 400)), min_size=1, max_size=12))
+def test_the_model_is_the_librarys_own(answers):
+    noon = dt.datetime.combine(MONDAY, dt.time(12), dt.UTC)
+    plain = Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
+    item, card = None, Card(card_id=1, due=noon)
+    for grade, wait in answers:
+        noon += dt.timedelta(days=wait)
+        card, _ = plain.review_card(card, Rating(int(grade)), noon)
+        item = after_move(item, _answer(grade, noon.date()), 0.9)
+
+        assert (item.stability, item.difficulty) == (card.stability, card.difficulty)
+        assert item.due_on == card.due.date()
+        later = noon + dt.timedelta(days=wait)
+        assert retrievability(item, later.date()) == plain.get_card_retrievability(
+            card, later
+        )
 
 
 def test_a_family_without_an_answer_has_no_schedule():
