@@ -10,6 +10,7 @@ AT_MOST: Mapping[str, float] = {
     "controlled_turn_ms": 3,
     "what_if_ms_p95": 100,
     "progress_page_ms": 100,
+    "progress_opened_ms": 100,
     "verdict_ms_p50": 12,
     "verdict_ms_p95": 20,
     "numbers_ratio": 2.2,

@@ -23,6 +23,9 @@ from quizapp.training.insight.exams import Exams
 from quizapp.training.insight.insight import Insight
 from quizapp.training.ports import StudyStores
 from quizapp.training.study import Study
+from tests.bench.learned_folder import make_learned_folder
+from tests.bench.own_engine import NotAvailableError
+from tests.bench.session_times import run_measure
 from tests.support.many_answers import TODAY, make_families, write_many_answers
 from tests.support.study_fakes import FixedQuestions, ManualTime
 
@@ -43,6 +46,9 @@ class InsightTimes(Struct, frozen=True):
     readiness_ms: float
     """On its own thread: the score to expect and the most useful questions."""
     answers: int
+    opened_ms: float | None = None
+    """In the window: from the press of its entry to the page with all its numbers, the
+    first time; None where it could not be measured."""
 
 
 class ManyFamilies:
@@ -80,7 +86,19 @@ def measure_insight(answers: int) -> InsightTimes:
         readiness_ms = _measure_readiness(desk.insight)
         page_ms, page_cpu_ms = _measure_page(desk)
         stores.close()
-    return InsightTimes(read_ms, page_ms, page_cpu_ms, readiness_ms, answers)
+    opened_ms = _measure_opening(answers)
+    return InsightTimes(read_ms, page_ms, page_cpu_ms, readiness_ms, answers, opened_ms)
+
+
+def _measure_opening(answers: int) -> float | None:
+    """Measure the same in the real window, with the bank's own families."""
+    with tempfile.TemporaryDirectory() as name:
+        try:
+            make_learned_folder(Path(name), answers)
+            script = ["-m", "tests.bench.opened_window", "progress", name]
+            return run_measure(script, Path(name))["progress_ms"]
+        except NotAvailableError:
+            return None
 
 
 def make_desk(stores: Stores) -> StudyDesk:

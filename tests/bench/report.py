@@ -75,6 +75,7 @@ class Report(Struct):
     start_page_answers: int | None = None
     progress_page_ms: float | None = None
     progress_page_cpu_ms: float | None = None
+    progress_opened_ms: float | None = None
     progress_read_ms: float | None = None
     progress_readiness_ms: float | None = None
     progress_answers: int | None = None
@@ -209,6 +210,9 @@ def _add_schedule(report: Report, times: ScheduleTimes) -> None:
 def _add_insight(report: Report, times: InsightTimes) -> None:
     report.progress_page_ms = times.page_ms
     report.progress_page_cpu_ms = times.page_cpu_ms
+    report.progress_opened_ms = times.opened_ms
+    if times.opened_ms is None:
+        _excuse(report, "the window did not open", "progress_opened_ms")
     report.progress_read_ms = times.read_ms
     report.progress_readiness_ms = times.readiness_ms
     report.progress_answers = times.answers

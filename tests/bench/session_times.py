@@ -50,12 +50,26 @@ def measure_session(questions: int) -> SessionTimes:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         make_learned_folder(folder, HISTORY)
+        weighed = run_measure(
+            ["-m", "tests.bench.opened_window", "memory", name], folder
+        )
         _run(["-m", "tests.bench.held_exam", name], folder)
         said = _run(["-m", "tests.bench.window_session", name, str(questions)], folder)
     found = json.loads(next(line for line in said.splitlines() if line[:1] == "{"))
     if "reason" in found:
         raise NotAvailableError(found["reason"])
-    return _sum_up(found["painted"], found["gaps"], found["work"], found["pss_mib"])
+    pss_mib = {"start page": weighed["pss_mib"], **found["pss_mib"]}
+    return _sum_up(found["painted"], found["gaps"], found["work"], pss_mib)
+
+
+def run_measure(arguments: list[str], home: Path) -> dict[str, float | None]:
+    """Run a script that prints one line of JSON, and read that.
+
+    :raises NotAvailableError: when it fails.
+    """
+    said = _run(arguments, home)
+    found: dict[str, float | None] = json.loads(said.splitlines()[-1])
+    return found
 
 
 def _run(arguments: list[str], home: Path) -> str:

@@ -168,7 +168,6 @@ class Script(QObject):
 
     def _write(self) -> Iterator[Step]:
         yield "opening the data", _take_size, lambda: not _window()._home_screen.loading
-        yield "memory", lambda: self._weigh("start page"), _always
         yield "made ahead", _nothing, _is_all_ahead
         yield self._press("first question", Qt.Key.Key_Return, QuestionPage)
         for number in range(self._questions):
