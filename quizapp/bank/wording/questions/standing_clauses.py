@@ -24,21 +24,29 @@ _LIFE = Phrase(
 )
 _LIES = {
     "hand": Phrase(
-        mark("{card} is in {of:s} hand"), mark("have {card} in {of:s} hand")
+        mark("{card} is in {of:s} hand"),
+        mark("have {card} in {of:s} hand"),
+        mark("have {card} in her hand"),
     ),
     "battlefield": Phrase(
         mark("{card} is on the battlefield under {of:s} control"),
         mark("have {card} on the battlefield under {of:s} control"),
+        mark("have {card} on the battlefield under her control"),
     ),
     "graveyard": Phrase(
-        mark("{card} is in {of:s} graveyard"), mark("have {card} in {of:s} graveyard")
+        mark("{card} is in {of:s} graveyard"),
+        mark("have {card} in {of:s} graveyard"),
+        mark("have {card} in her graveyard"),
     ),
     "stack": Phrase(
         mark("{card} is on the stack under {of:s} control"),
         mark("have {card} on the stack under {of:s} control"),
+        mark("have {card} on the stack under her control"),
     ),
     "exile": Phrase(
-        mark("{card} of {of} is in exile"), mark("have {card} of {of} in exile")
+        mark("{card} of {of} is in exile"),
+        mark("have {card} of {of} in exile"),
+        mark("have {card} of hers in exile"),
     ),
 }
 _SKIPS = Phrase(
@@ -76,7 +84,7 @@ def _(statement: HasLife, speaker: Speaker) -> Clause:
 def _(statement: Lies, speaker: Speaker) -> Clause:
     del speaker
     values: dict[str, str | int] = {"card": statement.card, "of": statement.of}
-    return Clause(_LIES[statement.zone], values)
+    return Clause(_LIES[statement.zone], values, statement.of)
 
 
 @clause_of.register
