@@ -36,7 +36,7 @@ License: LGPL-3
  Unchanged libraries of Qt for Python. The text of the licence is in
  /usr/share/common-licenses/LGPL-3; the sources are at https://code.qt.io.
 
-Files: usr/lib/quizapp/_internal/libicu*
+Files: usr/lib/quizapp/_internal/*libicu*
 Copyright: Unicode, Inc. and others
 License: Unicode-3.0
  International Components for Unicode, as Qt for Python brings them. The text of the

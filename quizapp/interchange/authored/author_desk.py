@@ -109,7 +109,7 @@ class AuthorDesk:
         try:
             content = (self._data_folder / _KEPT).read_bytes()
             return msgspec.json.decode(content, type=Unsaved)
-        except (OSError, msgspec.DecodeError):
+        except (OSError, msgspec.DecodeError, RecursionError):
             return None
 
     @property

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 import msgspec
 
+from quizapp.bank.reading.quotation import quotable
 from quizapp.interchange.rooms.transport import Transport
 from quizapp.training.exam.paper import Paper
 from quizapp.training.room.attending.asking import (
@@ -95,6 +96,7 @@ class RoomClient:
             problem = msgspec.json.decode(reply.content, type=ProblemBody)
         except (msgspec.MsgspecError, ValueError, UnicodeDecodeError) as error:
             raise NoRoomError(f"{path}: {reply.status}, {error}") from error
+        said = quotable(problem.say)
         if reply.status >= _TROUBLE_FROM:
-            raise NoContactError(problem.say)
-        raise RefusedError(problem.refused, problem.say, reply.wait_seconds)
+            raise NoContactError(said)
+        raise RefusedError(problem.refused, said, reply.wait_seconds)

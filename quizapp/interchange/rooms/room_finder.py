@@ -6,10 +6,14 @@ import contextlib
 from threading import Lock, Thread
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from quizapp.bank.reading.quotation import quotable
+
 if TYPE_CHECKING:
     from zeroconf import Zeroconf
 
 KIND = "_quizroom._tcp.local."
+MOST_ROOMS = 50
+"""Anybody in the network may announce what they like: more are not listed."""
 _PATIENCE_MS = 2_000
 
 
@@ -78,7 +82,7 @@ class RoomFinder:
         with self._lock:
             if room is None:
                 self._found.pop(name, None)
-            elif self._is_wanted:
+            elif self._is_wanted and len({*self._found, name}) <= MOST_ROOMS:
                 self._found[name] = room
 
 
@@ -91,4 +95,4 @@ def read_announcement(name: str, info: Any) -> FoundRoom | None:
     shown = f"[{host}]" if ":" in host else host
     label = name.removesuffix(f".{KIND}").removesuffix(f"-{info.port}")
     words = " ".join(label.replace("-", " ").split())
-    return FoundRoom(words, f"{shown}:{info.port}")
+    return FoundRoom(quotable(words), f"{shown}:{info.port}")

@@ -70,7 +70,7 @@ def has_unfinished(data_folder: Path) -> bool:
 def _read(path: Path, type_: type[Kept]) -> Kept | None:
     try:
         return msgspec.json.decode(path.read_bytes(), type=type_)
-    except (OSError, msgspec.MsgspecError, ValueError):
+    except (OSError, msgspec.MsgspecError, ValueError, RecursionError):
         return None
 
 

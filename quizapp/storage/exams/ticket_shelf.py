@@ -127,7 +127,7 @@ def _age(path: Path) -> float:
 def _read(path: Path, type_: type[T]) -> T | None:
     try:
         return msgspec.json.decode(path.read_bytes(), type=type_)
-    except (OSError, msgspec.MsgspecError, ValueError):
+    except (OSError, msgspec.MsgspecError, ValueError, RecursionError):
         return None
 
 

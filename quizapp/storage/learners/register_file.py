@@ -57,7 +57,7 @@ def read_register(data_folder: Path, first_name: str) -> Register:
         return msgspec.json.decode(path.read_bytes(), type=Register)
     except FileNotFoundError:
         return Register((Learner(FIRST, first_name),), FIRST)
-    except (OSError, msgspec.MsgspecError, ValueError) as error:
+    except (OSError, msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise LearnersUnreadableError(path) from error
 
 

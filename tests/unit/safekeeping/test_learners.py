@@ -201,6 +201,7 @@ def test_a_key_is_not_given_twice_even_if_a_folder_was_left(learners, tmp_path):
         ' "current": ""}',
         '{"learners": [{"key": "", "name": "A"}, {"key": "../b", "name": "B"}],'
         ' "current": ""}',
+        '{"more": ' + "[" * 100_000,
     ],
 )
 def test_a_list_that_says_nonsense_is_refused_and_stays(learners, tmp_path, text):

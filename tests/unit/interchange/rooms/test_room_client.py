@@ -184,3 +184,18 @@ def test_a_room_that_cannot_store_anything_now_may_be_asked_again():
         RoomClient(_Answers(503, full)).answer(DeedBody())
 
     assert not isinstance(lost.value, NoRoomError)
+
+
+@pytest.mark.parametrize(
+    ("status", "refusal"), [(503, NoContactError), (409, RefusedError)]
+)
+def test_what_a_room_says_is_one_line_that_a_page_has_room_for(status, refusal):
+    say = "\u202e\x1b[2J\n" + "x" * 1_000_000
+    said = json.dumps({"refused": "late", "say": say}).encode()
+
+    with pytest.raises(refusal) as lost:
+        RoomClient(_Answers(status, said)).sitting()
+
+    shown = str(lost.value)
+    assert len(shown) <= 300
+    assert shown.isprintable()

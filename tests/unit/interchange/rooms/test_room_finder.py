@@ -6,6 +6,7 @@ from types import SimpleNamespace
 
 from quizapp.interchange.rooms.room_finder import (
     KIND,
+    MOST_ROOMS,
     FoundRoom,
     RoomFinder,
     read_announcement,
@@ -52,6 +53,28 @@ def test_rooms_come_and_go(monkeypatch):
     assert finder.found() == ()
     finder._note(there, KIND, NAME)
     assert finder.found() == ()
+
+
+def test_signs_that_steer_a_screen_are_no_part_of_a_name():
+    found = read_announcement(f"\u202eA\x1b[2J\n-8421.{KIND}", _info("192.0.2.7"))
+
+    assert found.name.isprintable()
+    assert found.name.endswith("[2J")
+
+
+def test_a_network_full_of_rooms_fills_no_memory(monkeypatch):
+    finder = RoomFinder()
+    monkeypatch.setattr(finder, "_listen", lambda: None)
+    finder.start()
+    network = _network(_info("192.0.2.7"))
+
+    for number in range(MOST_ROOMS + 9):
+        finder._note(network, KIND, f"Room {number}-8421.{KIND}")
+    assert len(finder.found()) == MOST_ROOMS
+
+    finder._note(_network(None), KIND, f"Room 0-8421.{KIND}")
+    finder._note(network, KIND, NAME)
+    assert "Level one exam" in [each.name for each in finder.found()]
 
 
 def test_a_network_that_goes_away_meanwhile_is_no_fault():
