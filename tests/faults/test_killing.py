@@ -43,6 +43,13 @@ def test_nothing_acknowledged_is_lost_and_nothing_is_there_by_half(tallies, name
     assert tally.kills == tally.rounds == 2
 
 
+def test_the_long_form_kills_five_hundred_times_and_each_kind_forty_times():
+    rounds = {name: getattr(kind, "rounds", 0) for name, kind in KINDS.items()}
+
+    assert {name: many for name, many in rounds.items() if many < 40} == {}
+    assert sum(rounds.values()) >= 500
+
+
 class _Scripted:
     """Is killed as it is told, and has kept nothing."""
 
