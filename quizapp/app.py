@@ -171,13 +171,13 @@ def load_questions(
 
     Without a data folder: those that the program came with. A bank may work elsewhere.
     """
-    from quizapp.bank.browsing.joined_shelf import JoinedShelf
     from quizapp.bank.places import content_folder
+    from quizapp.presenters.asking.asked_shelf import AskedShelf
 
     if data_folder is None:
         return read_bank(content_folder("questions"))
     first, *added = (_packed(each, open_bank) for each in list_content(data_folder))
-    return JoinedShelf(first, added)
+    return AskedShelf(first, added)
 
 
 def look_for_added(

@@ -122,6 +122,18 @@ def test_a_button_that_changed_is_drawn_anew(theme, bar, change, monkeypatch):
     assert after != before
 
 
+def test_a_button_that_turns_back_is_not_drawn_anew(theme, bar, monkeypatch):
+    button = _button(theme, bar)
+    _pixels(button)
+    drawn = Drawn(monkeypatch, ActionButton)
+
+    for enabled in (False, True, False, True):
+        button.setEnabled(enabled)
+        _pixels(button)
+
+    assert drawn.times == 1
+
+
 def test_hints_are_not_drawn_anew_where_only_the_room_beside_them_changes(
     theme, bar, monkeypatch
 ):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPaintEvent
@@ -128,8 +129,9 @@ class KeyHints(PlainLabel):
             left += hint_width(hint) + _HINT_GAP
 
 
+@lru_cache(maxsize=512)
 def hint_width(hint: Hint) -> float:
-    """Measure keys with their word."""
+    """Measure keys with their word; a page asks for the same few again and again."""
     keys, does = hint
     caps = sum(_key_width(key) + _CAP_GAP for key in keys) - _CAP_GAP
     return caps + _WORD_GAP + text_width(does, font_of(Role.CAPTION)) + 1

@@ -151,9 +151,11 @@ class KeptPicture:
     before; to show a picture of one takes a twentieth of the time.
     """
 
+    MOST = 2
+    """Pictures that are kept: a part often turns from one state to another and back."""
+
     def __init__(self) -> None:
-        self._picture = QPixmap()
-        self._drawn_by: object = None
+        self._kept: list[tuple[object, QPixmap]] = []
 
     def paint(
         self,
@@ -174,15 +176,16 @@ class KeptPicture:
             paint_safely(widget, theme, draw)
             return
         size = (part or widget.size()) * ratio
-        all_of_it = (drawn_by, theme.tokens, theme.scale, ground, ratio, size)
-        if all_of_it != self._drawn_by:
-            self._drawn_by = all_of_it
-            self._picture = QPixmap(size)
-            self._picture.setDevicePixelRatio(ratio)
-            self._picture.fill(QColor(getattr(theme.tokens, ground)))
-            draw_safely(QPainter(self._picture), widget, theme, draw)
+        by = (drawn_by, theme.tokens, theme.scale, ground, ratio, size)
+        picture = next((picture for known, picture in self._kept if known == by), None)
+        if picture is None:
+            picture = QPixmap(size)
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(QColor(getattr(theme.tokens, ground)))
+            draw_safely(QPainter(picture), widget, theme, draw)
+            self._kept = [(by, picture), *self._kept[: self.MOST - 1]]
         painter = QPainter(widget)
-        painter.drawPixmap(0, 0, self._picture)
+        painter.drawPixmap(0, 0, picture)
         painter.end()
 
 
