@@ -5,7 +5,12 @@ from __future__ import annotations
 import datetime as dt
 from typing import TYPE_CHECKING
 
-from quizapp.presenters.calendar_words import date_words, weekday_words, when_words
+from quizapp.presenters.calendar_words import (
+    date_words,
+    short_date_words,
+    weekday_words,
+    when_words,
+)
 from quizapp.presenters.home_screen import HomeScreen, ResumeRow
 from quizapp.presenters.wording import word
 
@@ -55,7 +60,7 @@ class HomePresenter:
         """Return the first frame, before anything is read: what was kept, marked so."""
         kept = self.kept_screen()
         if kept is not None and self._kept is not None:
-            time = f"{self._local(self._kept.validity.kept_at):%H:%M}"
+            time = self._as_of(self._local(self._kept.validity.kept_at))
             return kept._replace(as_of=word(self._language, "home.as-of", time=time))
         return HomeScreen(
             language=self._language,
@@ -119,6 +124,14 @@ class HomePresenter:
 
     def _today(self) -> str:
         return weekday_words(self._local(self._now()).date(), self._language)
+
+    def _as_of(self, kept_at: dt.datetime) -> str:
+        """Say when a page was kept: the time, and its date if that is another."""
+        time = f"{kept_at:%H:%M}"
+        if kept_at.date() == self._local(self._now()).date():
+            return time
+        date = short_date_words(kept_at.date().isoformat(), self._language)
+        return f"{date} {time}"
 
     def _resume(self, desk: StudyDesk) -> ResumeRow | None:
         waiting = desk.study.find_open()

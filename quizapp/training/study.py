@@ -116,6 +116,11 @@ class Study:
         """Give the learner's day."""
         return self._boundary().day_of(self._surroundings.now())
 
+    def at(self, moment: dt.datetime) -> Study:
+        """Give the same study as it stands at another moment, if nothing is answered."""
+        surroundings = self._surroundings._replace(now=lambda: moment)
+        return Study(self._questions, self._stores, surroundings, self._get_settings)
+
     def day_span(self) -> tuple[dt.datetime, dt.datetime]:
         """Give the moments at which the learner's day began and will end."""
         boundary, day = self._boundary(), self.day()

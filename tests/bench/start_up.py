@@ -36,7 +36,7 @@ class StartUp(Struct, frozen=True):
     numbers_s: float | None
     """To all numbers of the start page, confirmed."""
     numbers_read_s: float | None
-    """The same where no start page was kept, as on the first start of a day."""
+    """The same where no start page is of use."""
     cold_first_paint_s: float | None
     """With nothing of Python, Qt and the program in the disk cache."""
     cold_numbers_s: float | None
@@ -110,7 +110,7 @@ def _measure_cold(folder: str, times: dict[str, list[float]]) -> str:
 
 
 def _start_without_a_page(folder: str) -> float:
-    """Start where the page of the last time is of another day: it is not there."""
+    """Start where there is no page of the last time."""
     page, aside = Path(folder) / PAGE_NAME, Path(folder) / f"{PAGE_NAME}.aside"
     page.rename(aside)
     try:

@@ -12,7 +12,7 @@ from quizapp.gui.charts.progress_line import TopicLine
 from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.pages.question_page import QuestionPage
 from quizapp.presenters.home import HomePresenter
-from tests.support.kept_pages import make_kept
+from tests.support.kept_pages import make_page
 from tests.support.page_checks import Key, Shown, cut_texts
 from tests.support.window_fakes import Desk
 
@@ -30,7 +30,7 @@ class ShownKept(Shown):
 
     def make_desk(self) -> Desk:
         desk = Desk()
-        desk.kept = make_kept()
+        desk.kept = make_page()
         return desk
 
 
@@ -58,7 +58,7 @@ def test_the_first_frame_shows_what_was_kept_and_says_of_which_time(qtbot):
 @pytest.mark.parametrize("size", [(1440, 900), (1024, 700), (640, 480)])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_nothing_of_the_kept_page_is_cut(qtbot, size, language):
-    kept = make_kept()
+    kept = make_page()
     french = kept._replace(screen=kept.screen._replace(language=language))
     shown = ShownKept(qtbot, size=size, language=language)
     shown.window.home.render_screen(

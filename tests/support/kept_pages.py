@@ -12,7 +12,7 @@ from quizapp.presenters.home_screen import (
     StreakRow,
     TopicRow,
 )
-from quizapp.presenters.starting.kept_page import KeptPage, Validity
+from quizapp.presenters.starting.kept_page import Kept, KeptPage, Validity
 from tests.support.study_fakes import NOON
 
 FOUR = dt.datetime(2026, 11, 30, 4, 0, tzinfo=dt.UTC)
@@ -43,8 +43,17 @@ SCREEN = HomeScreen(
 """A page as a kept one is read: without plans, and before the data are open."""
 
 
-def make_kept(screen: HomeScreen = SCREEN) -> KeptPage:
+def make_page(screen: HomeScreen = SCREEN) -> KeptPage:
     """Keep a page at noon, for a day that begins at four."""
-    validity = Validity(NOON, FOUR, FOUR + dt.timedelta(days=1))
+    return KeptPage(screen, Validity(NOON, NOON, FOUR, FOUR + dt.timedelta(days=1)))
+
+
+def make_kept(*pages: KeptPage) -> Kept:
+    """Keep pages, or one, with what they stand on."""
     settings = {"theme": "dark", "language": "en"}
-    return KeptPage(screen, validity, settings, "as it was", "as they were")
+    return Kept(pages or (make_page(),), settings, "as it was", "as they were")
+
+
+def any_page(validity: Validity) -> bool:
+    """Want every page."""
+    return True

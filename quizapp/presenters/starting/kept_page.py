@@ -1,10 +1,10 @@
-"""The start page as it was last read: kept for the first picture, good for one day."""
+"""The start page as it was last read: kept for the first picture, each good for a day."""
 
 from __future__ import annotations
 
 import datetime as dt
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeVar
 
 from quizapp.presenters.home_screen import (
@@ -18,7 +18,7 @@ from quizapp.presenters.home_screen import (
 
 # Start-up: this is read before the first picture; the standard library does for it.
 
-FORMAT = 1
+FORMAT = 2
 """Changes when a page is kept in another way; another one is not read."""
 _DAYS_KEPT = 140
 """Days with answers that are kept: more than the calendar shows at its widest."""
@@ -41,6 +41,8 @@ class Validity(NamedTuple):
     """When and where a kept page says what the database would say, if nothing changed."""
 
     kept_at: dt.datetime
+    said_at: dt.datetime
+    """The moment for which it says what is so: that, or noon of a day to come."""
     begins: dt.datetime
     """The moment at which the learner's day began."""
     ends: dt.datetime
@@ -48,18 +50,24 @@ class Validity(NamedTuple):
 
     def holds(self, now: dt.datetime, zone: dt.tzinfo | None) -> bool:
         """Say whether that is still so: the same day, on the same clock on the wall."""
-        here, there = now.astimezone(zone), self.kept_at.astimezone(zone)
-        same_clock = here.utcoffset() == self.kept_at.utcoffset()
+        here, there = now.astimezone(zone), self.said_at.astimezone(zone)
+        same_clock = here.utcoffset() == self.said_at.utcoffset()
         same_date = here.date() == there.date()
         in_order = self.kept_at <= now and self.begins <= now < self.ends
         return same_clock and same_date and in_order
 
 
 class KeptPage(NamedTuple):
-    """A start page with what it stands on."""
+    """A start page, and when it is so."""
 
     screen: HomeScreen
     validity: Validity
+
+
+class Kept(NamedTuple):
+    """Start pages of several days, with what they stand on."""
+
+    pages: tuple[KeptPage, ...]
     settings: Mapping[str, str]
     """Everything that was set, as the progress file has it."""
     progress: str = ""
@@ -68,49 +76,71 @@ class KeptPage(NamedTuple):
     """The state of questions and program, in the same sense."""
 
 
-def write_kept(page: KeptPage) -> str:
-    """Write a page as text; plans are left out, since the data give them."""
-    screen = page.screen
-    return json.dumps(
-        {
-            "format": FORMAT,
-            "states": [page.progress, page.content],
-            "settings": dict(page.settings),
-            "validity": [moment.isoformat() for moment in page.validity],
-            "language": screen.language,
-            "rules": screen.rules_line,
-            "counts": [
-                screen.questions,
-                screen.new_questions,
-                screen.answers_total,
-                screen.answers_today,
-            ],
-            "right_first_time": screen.right_first_time,
-            "resume": screen.resume,
-            "queue": screen.queue,
-            "topics": screen.topics,
-            "streak": _streak_parts(screen.streak),
-            "ways": _ways_parts(screen.ways),
-        },
-        ensure_ascii=False,
-        separators=(",", ":"),
-    )
+def write_kept(kept: Kept) -> str:
+    """Write pages as text; plans are left out, since the data give them."""
+    values = {
+        "format": FORMAT,
+        "states": [kept.progress, kept.content],
+        "settings": dict(kept.settings),
+        "pages": [_page_parts(page) for page in kept.pages],
+    }
+    return json.dumps(values, ensure_ascii=False, separators=(",", ":"))
 
 
-def parse_kept(text: str) -> KeptPage | None:
-    """Read what `write_kept` wrote; None for anything else, which is no trouble."""
+def parse_kept(text: str, is_wanted: Callable[[Validity], bool]) -> Kept | None:
+    """Read the page that is wanted out of what `write_kept` wrote, and what is set.
+
+    None for anything else, which is no trouble. Pages that nobody wants are not looked at.
+    """
     try:
         values = json.loads(text)
-        return _page(values) if values["format"] == FORMAT else None
+        return _kept(values, is_wanted) if values["format"] == FORMAT else None
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         return None
 
 
-def _page(values: dict[str, Any]) -> KeptPage:
-    kept_at, begins, ends = map(_moment, values["validity"])
+def _kept(values: dict[str, Any], is_wanted: Callable[[Validity], bool]) -> Kept:
+    progress, content = _checked(_STATES, values["states"])
+    settings = dict(_checked(_STATES, [*each]) for each in values["settings"].items())
+    pages = ((_validity(each["validity"]), each) for each in values["pages"])
+    wanted = (
+        KeptPage(_screen(each), validity)
+        for validity, each in pages
+        if is_wanted(validity)
+    )
+    return Kept(tuple(wanted), settings, progress, content)
+
+
+def _validity(moments: list[str]) -> Validity:
+    kept_at, said_at, begins, ends = map(_moment, moments)
+    return Validity(kept_at, said_at, begins, ends)
+
+
+def _page_parts(page: KeptPage) -> dict[str, Any]:
+    screen = page.screen
+    return {
+        "validity": [moment.isoformat() for moment in page.validity],
+        "language": screen.language,
+        "rules": screen.rules_line,
+        "counts": [
+            screen.questions,
+            screen.new_questions,
+            screen.answers_total,
+            screen.answers_today,
+        ],
+        "right_first_time": screen.right_first_time,
+        "resume": screen.resume,
+        "queue": screen.queue,
+        "topics": screen.topics,
+        "streak": _streak_parts(screen.streak),
+        "ways": _ways_parts(screen.ways),
+    }
+
+
+def _screen(values: dict[str, Any]) -> HomeScreen:
     questions, new, total, today = _checked(_COUNTS, values["counts"])
     share = values["right_first_time"]
-    screen = HomeScreen(
+    return HomeScreen(
         language=_one(_TEXT, values["language"]),
         date="",
         questions=questions,
@@ -127,10 +157,6 @@ def _page(values: dict[str, Any]) -> KeptPage:
         streak=_streak(values["streak"]),
         ways=_ways(values["ways"]),
     )
-    progress, content = _checked(_STATES, values["states"])
-    settings = dict(_checked(_STATES, [*each]) for each in values["settings"].items())
-    validity = Validity(kept_at, begins, ends)
-    return KeptPage(screen, validity, settings, progress, content)
 
 
 def _moment(text: str) -> dt.datetime:

@@ -157,10 +157,26 @@ def test_questions_that_changed_while_one_learned_leave_the_page_unconfirmed(com
     assert not computer.kept().is_confirmed()
 
 
-def test_on_the_next_day_nothing_that_was_kept_is_shown(computer):
+@pytest.mark.parametrize("days", [1, 2, 3])
+def test_on_the_next_days_the_page_says_what_the_data_say_then(computer, days):
+    computer.learn(answers=4)
+    computer.time.moment += dt.timedelta(days=days, hours=3)
+    kept = computer.kept()
+    assert kept.page is not None
+    assert kept.is_confirmed()
+
+    anew = computer.learn(answers=0)
+
+    shown = kept.page.screen._replace(date=anew.date, loading=False)
+    plans = anew.ways and anew.ways._replace(failed_plan=None, set_plan=None)
+    assert shown == anew._replace(ways=plans)
+    assert (shown.answers_total, shown.answers_today) == (4, 0)
+
+
+def test_after_a_few_days_nothing_that_was_kept_is_shown(computer):
     computer.learn(answers=1)
 
-    computer.time.moment += dt.timedelta(days=1)
+    computer.time.moment += dt.timedelta(days=4)
 
     assert computer.first_frame().queue is None
 
@@ -199,7 +215,7 @@ def test_a_page_is_not_kept_while_somebody_else_works_with_the_data(computer):
     kept = computer.kept()
 
     with FolderLock(computer.data):
-        kept.keep(kept.page)
+        kept.keep(kept._kept)
 
     assert (computer.data / PAGE_NAME).read_bytes() == before
 
