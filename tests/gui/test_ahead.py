@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from quizapp.gui.naming import named
+from quizapp.gui.pages.bank.question_list import _RowDelegate
 from quizapp.gui.window.ahead.hidden_pages import ready_jobs
 from quizapp.gui.window.ahead.turns import Ahead
 from quizapp.gui.window.page_leads import MADE_AHEAD
@@ -153,6 +154,26 @@ def test_a_page_made_ahead_shows_what_there_is_before_it_is_opened(made_ahead):
     assert not bank.isVisible()
     assert bank.list.model().rowCount() > 0
     assert bank.facets.boxes()
+
+
+def test_the_rows_of_a_list_made_ahead_are_measured_as_wide_as_they_will_be(
+    made_ahead, monkeypatch
+):
+    window = made_ahead.window
+    bank = window.findChild(QWidget, "bank-page")
+    ahead = bank.list.viewport().width()
+    measured = []
+    measure = _RowDelegate._measure
+    monkeypatch.setattr(
+        _RowDelegate,
+        "_measure",
+        lambda *asked: measured.append(asked) or measure(*asked),
+    )
+
+    window.rail.pressed.emit("bank")
+
+    assert bank.list.viewport().width() == ahead
+    assert measured == []
 
 
 def test_what_fails_while_a_page_is_filled_ahead_is_said_only_when_it_is_opened(qtbot):

@@ -98,6 +98,18 @@ def test_the_other_pages_follow_one_a_turn(room, qtbot):
     assert [page.adapted for page in room.made] == [1, 1, 1]
 
 
+def test_a_page_that_is_about_to_be_left_need_not_take_the_look(room, qtbot):
+    room.theme.begin_to_dress()
+    room.made[0].hide()
+
+    room.theme.set_scale(1.5)
+    at_once = room.worn()
+    qtbot.waitUntil(lambda: not room.wardrobe.late)
+
+    assert at_once == [False, False, False]
+    assert room.worn() == [True, True, True]
+
+
 def test_two_changes_in_one_turn_renew_a_page_that_is_not_seen_once(room, qtbot):
     room.theme.begin_to_dress()
     room.theme.set_mode(ThemeMode.DARK)

@@ -29,6 +29,7 @@ from quizapp.presenters.browsing.screen import Mark, QuestionRow
 
 _DOWN, _SIDE, _GAP = 8.0, 16.0, 12.0
 _SIGN = 18.0
+_MOST_HEIGHTS = 20_000
 _SIGNS = {
     Mark.RIGHT: ("check-circle-fill", "right"),
     Mark.WRONG: ("x-circle-fill", "wrong"),
@@ -115,16 +116,23 @@ class _RowDelegate(PaintedDelegate):
     def __init__(self, theme: Theme, view: QListView) -> None:
         super().__init__(theme, view)
         self._view = view
+        self._heights: dict[tuple[QuestionRow, int, float], int] = {}
+        """How high rows are at a width and a scale; the list asks twice as it opens."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width = self._view.viewport().width()
-        title, caption = self._texts(_row_of(index), width / self._theme.scale)
-        height = (
-            2 * _DOWN
-            + _height(title, Role.STRONG_BODY)
-            + _height(caption, Role.CAPTION)
-        )
-        return QSize(width, self._theme.px(height))
+        asked = _row_of(index), width, self._theme.scale
+        height = self._heights.get(asked)
+        if height is None:
+            if len(self._heights) > _MOST_HEIGHTS:
+                self._heights.clear()
+            height = self._heights[asked] = self._measure(*asked[:2])
+        return QSize(width, height)
+
+    def _measure(self, row: QuestionRow, width: int) -> int:
+        title, caption = self._texts(row, width / self._theme.scale)
+        lines = _height(title, Role.STRONG_BODY) + _height(caption, Role.CAPTION)
+        return self._theme.px(2 * _DOWN + lines)
 
     def _paint(
         self, canvas: Canvas, area: QRectF, option: QStyleOptionViewItem, index: Index

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QListView, QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from quizapp.gui.window.ahead.turns import Job
@@ -39,6 +40,7 @@ def ready_jobs(
             yield partial(_dress, page, parts[first : first + _WIDGETS_A_TURN])
         yield partial(_fit, pages, page)
         yield partial(_lay_out, page)
+        yield partial(_place_rows, page)
 
 
 def _take_in(pages: QStackedWidget, page: QWidget) -> None:
@@ -62,6 +64,13 @@ def _fit(pages: QStackedWidget, page: QWidget) -> None:
 
 
 def _lay_out(page: QWidget) -> None:
-    layout = page.layout() if isValid(page) else None
-    if layout is not None:
-        layout.activate()
+    """Give all parts their place; Qt does so within hidden parts only for a picture."""
+    if isValid(page) and not page.isVisible():
+        page.grab(QRect(0, 0, 1, 1))
+
+
+def _place_rows(page: QWidget) -> None:
+    """Let lists measure their rows, at the width that they will be shown at."""
+    for rows in page.findChildren(QListView) if isValid(page) else []:
+        if not rows.isVisible():
+            rows.doItemsLayout()

@@ -71,7 +71,7 @@ class Wardrobe(QObject):
 
     def _turn(self, index: int) -> None:
         page = self._pages.widget(index)
-        if page is not None:
+        if page is not None and not page.isHidden():
             self.make_ready(page)
 
     def _renew_next(self) -> None:

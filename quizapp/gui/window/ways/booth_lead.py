@@ -63,6 +63,7 @@ class BoothLead(QObject):
 
     def leave(self) -> None:
         """End the show, give the window back as it was, and say so."""
+        self.page.hide()  # it need not take the size of text that comes back
         self.close()
         self.left.emit()
 
