@@ -110,9 +110,19 @@ def _marks(scenario: Scenario, spot: Spot, voice: Voice) -> str:
 
 
 def _beside(scenario: Scenario, spot: Spot, voice: Voice) -> list[ZoneCard]:
-    spots = sorted(spots_of(scenario).items(), key=lambda each: abs(each[0]))
+    """List the cards of the zone; those of a library that are alike are one row."""
+    ids: dict[Spot, list[int]] = {}
+    for ident, each in sorted(
+        spots_of(scenario).items(), key=lambda each: abs(each[0])
+    ):
+        if (each.player, each.zone) == (spot.player, spot.zone):
+            ids.setdefault(each, []).append(ident)
     return [
-        ZoneCard(ident, voice.card(card_at(scenario, each)), each == spot)
-        for ident, each in spots
-        if (each.player, each.zone) == (spot.player, spot.zone)
+        ZoneCard(alike[0], _with_count(each, scenario, len(alike), voice), each == spot)
+        for each, alike in ids.items()
     ]
+
+
+def _with_count(spot: Spot, scenario: Scenario, count: int, voice: Voice) -> str:
+    name = voice.card(card_at(scenario, spot))
+    return name if count == 1 else f"{name} ×{count}"

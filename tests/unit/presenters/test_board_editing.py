@@ -255,6 +255,13 @@ def test_a_card_moves_to_the_other_player_and_stays_selected(opened):
     assert [card.name for card in screen.selected.beside] == ["Grizzly Bears"]
 
 
+def test_cards_of_a_library_that_are_alike_are_one_row(opened):
+    opened.select("library", "A")
+
+    beside = opened.presenter.screen().selected.beside
+    assert [(card.name, card.selected) for card in beside] == [("Plains ×2", True)]
+
+
 def test_attaching_goes_from_creature_to_creature(opened):
     opened.presenter.search("demonic appetite")
     opened.presenter.add(Where.HAND)

@@ -158,7 +158,8 @@ class ResultPanel(Panel):
         line = _Line(self._theme, f"option-now-{option.letter}")
         tone = "right" if option.is_right else ""
         icon = "check-bold" if option.is_right else "x-bold"
-        line.say(f"{option.letter}  {option.text}", option.letter)
+        line.say(option.text)
+        line.head(option.letter)
         line.mark(option.said, icon, "accent" if _moved(option) else tone)
         return line
 
@@ -176,25 +177,36 @@ def _moved(option: OptionNow) -> bool:
 
 
 class _Line(QWidget):
-    """A text with a chip above it where something is to be marked."""
+    """A text; above it a letter or a chip, where there is something to be marked."""
 
     def __init__(self, theme: Theme, name: str) -> None:
         super().__init__()
         self._theme = theme
+        self._letter = TextBlock(theme, Role.STRONG_BODY, wrap=False)
+        self._letter.hide()
         self._text = named(TextBlock(theme, Role.BODY), name)
         self._column = Panel(theme, "surface", "border", margin=8)
         outer = QHBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self._column)
+        self._head = QHBoxLayout()
+        self._head.setSpacing(8)
+        self._head.addWidget(self._letter)
         self._column.column.setSpacing(4)
+        self._column.column.addLayout(self._head)
         self._column.column.addWidget(self._text)
 
-    def say(self, text: str, strong: str) -> None:
+    def say(self, text: str, strong: str = "") -> None:
         self._text.say(text, strong)
+
+    def head(self, letter: str) -> None:
+        self._letter.say(letter)
+        self._letter.show()
 
     def mark(self, text: str, icon: str, tone: str) -> None:
         chip = ChipLabel(self._theme, icon, tone)
-        self._column.column.insertWidget(0, chip)
+        self._head.addWidget(chip)
+        self._head.addStretch(1)
         chip.say(text)
-        name = f"{text}: {self._text.text()}"
-        self._text.setAccessibleName(name)
+        said = (text, self._letter.text(), self._text.text())
+        self._text.setAccessibleName(": ".join(each for each in said if each))
