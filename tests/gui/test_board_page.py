@@ -181,6 +181,17 @@ def test_arrows_change_the_step_and_delete_removes(opened, qtbot):
     assert opened.text("edits") == "1 Begins in: begin combat  ·  2 Hill Giant removed"
 
 
+def test_tab_goes_through_empty_zones_and_off_the_board(opened):
+    opened.focus_card("Wind Drake")
+    stops = []
+
+    for _ in range(24):
+        opened.press(Key.Key_Tab)
+        stops.append(QApplication.focusWidget().objectName())
+
+    assert {"zone-1-graveyard", "zone-0-hand", "decides-A"} <= {*stops}
+
+
 def test_what_cannot_be_is_said_and_nothing_is_changed(opened, qtbot):
     opened.focus_card("Grizzly Bears")
     opened.press("e")

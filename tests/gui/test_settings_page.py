@@ -46,6 +46,16 @@ def test_settings_apply_at_once_and_are_kept(shown):
     assert shown.page.search.placeholderText() == "Chercher un réglage"
 
 
+def test_tab_goes_down_the_groups_and_then_each_column(shown):
+    shown.page.search.setFocus()
+
+    stops = shown.tab_stops()
+
+    names = ("category-look", "theme-system", "rules-import", "letter-keys")
+    in_order = [stops.index(name) for name in names]
+    assert in_order == sorted(in_order)
+
+
 def test_the_text_size_is_a_slider_with_steps(shown):
     slider = part(shown, "text-size")
     slider.setFocus()

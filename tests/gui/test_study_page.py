@@ -53,6 +53,18 @@ def test_practice_that_does_not_count_is_said_beside_the_question(shown):
     assert page.page.top._title.text() == "Practice that does not count"
 
 
+def test_tab_comes_to_the_questions_before_what_is_done_with_them(shown):
+    page = shown()
+    page.page.once.start.setFocus()
+
+    stops = page.tab_stops()
+
+    in_order = [
+        stops.index(name) for name in ("ways-start", "make-set", "scope-1", "length-10")
+    ]
+    assert in_order == sorted(in_order)
+
+
 def test_digits_choose_which_questions(shown):
     page = shown()
 

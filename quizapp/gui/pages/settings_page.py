@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import pairwise
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout, QWidget
@@ -48,6 +51,7 @@ class SettingsPage(QWidget):
         super().__init__()
         self._theme = theme
         self._current = ""
+        self._stops: list[QWidget] = []
         self._title = TextBlock(theme, Role.TITLE, wrap=False)
         self._line = TextBlock(theme, Role.BODY, "text2")
         self.search = named(QLineEdit(), "settings-search")
@@ -91,6 +95,7 @@ class SettingsPage(QWidget):
             self._current = keys[0] if keys else ""
         names = word(language, "settings.categories")
         self.categories.render_categories(screen.categories, self._current, names)
+        self._order_focus()
         self._scroll.fit()
 
     def focus_page(self) -> None:
@@ -177,6 +182,18 @@ class SettingsPage(QWidget):
             page.addWidget(part)
         page.addLayout(self._body, 1)
 
+    def _order_focus(self) -> None:
+        """Let Tab go down the groups, and then each column; parts came as they were asked."""
+        panels = [self._panels[key] for key in (*_LEFT, *_RIGHT)]
+        stops = [
+            self.search,
+            *(stop for part in (self.categories, *panels) for stop in _stops_in(part)),
+        ]
+        if stops != self._stops:
+            self._stops = stops
+            for before, after in pairwise(stops):
+                QWidget.setTabOrder(before, after)
+
     def _make_columns(self) -> QBoxLayout:
         columns = QBoxLayout(_ACROSS)
         columns.setSpacing(16)
@@ -188,3 +205,9 @@ class SettingsPage(QWidget):
             column.addStretch(1)
             columns.addLayout(column, stretch)
         return columns
+
+
+def _stops_in(part: QWidget) -> Iterator[QWidget]:
+    for each in part.findChildren(QWidget):
+        if each.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            yield each

@@ -130,7 +130,7 @@ class BoardPage(QWidget):
         self.result.render_result(screen.result)
         self.saving.render_saving(screen.save, screen.language)
         self._arrange()
-        if on_board and not screen.save.open:
+        if on_board and not screen.save.open and not self._is_at_empty_zone():
             self._focus_selected()
         self._is_rendering = False
         if screen.notice and (before is None or screen.notice != before.notice):
@@ -234,6 +234,13 @@ class BoardPage(QWidget):
         if chosen:
             chosen[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.board.ensureWidgetVisible(chosen[0])
+
+    def _is_at_empty_zone(self) -> bool:
+        """Say whether Tab has come to a zone in which nothing can be selected."""
+        focused = QApplication.focusWidget()
+        if not isinstance(focused, Pressable) or not self.board.isAncestorOf(focused):
+            return False
+        return focused.isVisibleTo(self) and not focused.object_ids()
 
     def _follow_focus(self, _left: QWidget | None, taken: QWidget | None) -> None:
         if isinstance(taken, Pressable) and self.board.isAncestorOf(taken):

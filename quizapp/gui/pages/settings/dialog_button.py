@@ -21,7 +21,6 @@ class DialogButton(QWidget):
         self._value = ""
         self.button = named(ActionButton(theme, ButtonLook()), f"open-{name}")
         self.button.clicked.connect(lambda: self.chosen.emit(self._value))
-        self.setFocusProxy(self.button)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
@@ -61,6 +63,8 @@ class StudyPage(ColumnPage):
         self.scopes.render_scopes(screen.scopes, language)
         self.once.render_ways(screen)
         self.rounds.render_ways(screen)
+        for before, after in pairwise((self, *self.scopes.rows)):
+            QWidget.setTabOrder(before, after)  # they were made after all others
         self.adapt()
 
     def adapt(self) -> None:
