@@ -164,3 +164,12 @@ def test_on_a_ground_that_is_not_plain_a_button_paints_itself(
     _pixels(button)
 
     assert drawn.times >= 2
+
+
+def test_hints_without_a_word_take_no_picture(theme, bar):
+    hints = _stand(KeyHints(theme), bar)
+
+    hints.say(())
+    bar.grab()
+
+    assert hints._picture._kept == []

@@ -176,6 +176,8 @@ class KeptPicture:
             paint_safely(widget, theme, draw)
             return
         size = (part or widget.size()) * ratio
+        if size.isEmpty():
+            return  # Qt warns of a picture of nothing
         by = (drawn_by, theme.tokens, theme.scale, ground, ratio, size)
         picture = next((picture for known, picture in self._kept if known == by), None)
         if picture is None:
