@@ -200,6 +200,21 @@ def test_a_file_that_contradicts_itself_is_refused_and_not_touched(filled, sql):
     assert _contents(filled.parent) == before
 
 
+def test_an_index_that_lacks_what_its_table_holds_is_noticed(filled):
+    with closing(sqlite3.connect(filled)) as connection, connection:
+        connection.execute("PRAGMA writable_schema = ON")
+        connection.execute(
+            "UPDATE sqlite_schema SET rootpage = (SELECT rootpage FROM sqlite_schema "
+            "WHERE name = 'one_open_session') WHERE type = 'index' "
+            "AND tbl_name = 'reviews' AND sql IS NULL"
+        )
+    before = _contents(filled.parent)
+
+    with pytest.raises(DamagedDatabaseError, match=r"index|Tree|Page|never used"):
+        open_connection(filled.parent)
+    assert _contents(filled.parent) == before
+
+
 def test_a_database_of_another_program_is_refused_and_not_touched(tmp_path):
     _change(tmp_path / DATABASE_NAME, "CREATE TABLE mine (x)")
     before = _contents(tmp_path)
