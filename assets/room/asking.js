@@ -18,7 +18,7 @@ export function questionPage(paper, number, exam) {
         "div",
         { class: "question-place" },
         heading(paper, number, exam),
-        question.stem.map((sentence) => h("p", { class: "stem" }, sentence)),
+        h("p", { class: "stem" }, question.stem.join(" ")),
         question.places ? orderField(question, number, exam) : options(question, number, exam),
         h("p", { class: "refused", id: "refused", role: "alert" }),
       ),

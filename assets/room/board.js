@@ -39,7 +39,7 @@ function half(player, board) {
   ].filter(Boolean);
   return h(
     "section",
-    { class: `half seat-${player.seat % 2}`, "aria-label": player.name },
+    { class: `half seat-${player.seat % 4}`, "aria-label": player.name },
     player.ribbon && ribbon(player.ribbon),
     h(
       "header",

@@ -73,14 +73,14 @@ export function paintTimer(exam) {
 export function paintNotices(exam) {
   const place = document.getElementById("notices");
   const unread = (exam.sitting?.messages ?? []).filter((each) => !exam.journal.hasRead(each.message_id));
-  const messages = unread.map((each) =>
+  const messages = unread.map((each, at) =>
     h(
       "div",
       { class: "message" },
       h("b", {}, say(each.to_you ? "message.to-you" : "message.to-all")),
       h("span", {}, each.text),
       h("small", {}, sayTime(each.sent_ms)),
-      h("button", { type: "button", class: "quiet", onclick: () => exam.markRead(each.message_id) }, say("message.read")),
+      h("button", { type: "button", class: "quiet", id: at ? null : "message-read", onclick: () => exam.markRead(each.message_id) }, say("message.read")),
     ),
   );
   fill(place, ...messages);

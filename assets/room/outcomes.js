@@ -15,7 +15,8 @@ export function outcomePage(exam) {
   if (sitting.debrief && paper) parts.push(...debrief(exam));
   if (result?.answers || result?.explanations) parts.push(list(exam));
   if (!result?.score && !result?.answers && !result?.explanations) parts.push(h("p", { class: "hint" }, say("over.wait")));
-  return h("div", { class: "page outcome" }, parts);
+  const looksBack = paper && (result?.answers || result?.explanations || sitting.debrief);
+  return h("div", { class: looksBack ? "page outcome wide" : "page outcome" }, parts);
 }
 
 function answered(exam) {
@@ -43,7 +44,7 @@ function list(exam) {
   return h(
     "ol",
     { class: "outcomes" },
-    numbers.map((number) => h("li", {}, h("details", {}, h("summary", {}, title(exam, number)), body(exam, number)))),
+    numbers.map((number) => h("li", {}, h("details", {}, h("summary", { id: `why-${number}` }, title(exam, number)), body(exam, number)))),
   );
 }
 
@@ -59,7 +60,23 @@ function body(exam, number) {
   const question = exam.paper?.questions[number - 1];
   const chosen = exam.journal.answer(number).chosen;
   if (!question) return h("p", {}, chosen.map((each) => each.toUpperCase()).join(", ") || say("asking.state.open"));
-  return h("div", { lang: exam.paper.language }, words(exam, question), boardFold(exam, question));
+  return sheet(exam, question);
+}
+
+// The board stands beside the words, or folded below them where it is narrow.
+function sheet(exam, question) {
+  const beside = matchMedia("(width >= 56rem)").matches;
+  return h(
+    "div",
+    { class: "told-sheet", lang: exam.paper.language },
+    words(exam, question),
+    h(
+      "details",
+      { class: "board-fold", open: beside },
+      h("summary", { lang: language }, say("asking.tab.board")),
+      boardOf(question.board, exam.paper.language),
+    ),
+  );
 }
 
 // What was asked and answered, what is right, and why, as far as that is told.
@@ -71,7 +88,7 @@ function words(exam, question) {
   return h(
     "div",
     {},
-    question.stem.map((sentence) => h("p", {}, sentence)),
+    h("p", { class: "stem" }, question.stem.join(" ")),
     h("p", { class: "asked" }, question.question),
     belief(exam, reasons, chosen),
     question.places
@@ -96,16 +113,7 @@ function steps(told) {
     "section",
     { class: "steps-told" },
     h("h3", { lang: language }, say("steps.title")),
-    h("ol", {}, told.map((each) => h("li", {}, each.text, " ", h("span", { class: "chip" }, each.cite)))),
-  );
-}
-
-function boardFold(exam, question) {
-  return h(
-    "details",
-    { class: "board-fold" },
-    h("summary", { lang: language }, say("asking.tab.board")),
-    boardOf(question.board, exam.paper.language),
+    h("ol", {}, told.map((each) => h("li", {}, each.text, " ", h("span", { class: "chip" }, unbroken(each.cite))))),
   );
 }
 
@@ -114,29 +122,42 @@ function placed(question, at, chosen, told) {
   const textOf = (letter) => question.options.find((option) => option.letter === letter)?.text;
   const own = chosen[at];
   const kind = told ? (told.letter === own ? "right" : "wrong") : "";
+  const shown = textOf(told ? told.letter : own) ?? h("span", { lang: language }, say("asking.order.empty"));
+  const put = own ? say("over.order.own", { text: textOf(own) }) : say("over.order.open");
   return h(
     "li",
     { class: kind },
-    h("b", {}, `${at + 1}. `),
-    textOf(told ? told.letter : own) ?? h("span", { lang: language }, say("asking.order.empty")),
-    kind === "right" && h("span", { class: "chip", lang: language }, sign("check"), say("over.right")),
-    kind === "wrong" && own && h("p", { lang: language }, say("over.order.own", { text: textOf(own) })),
-    told?.because && h("p", {}, told.because),
+    h("div", { class: "told-head" }, h("b", {}, `${at + 1}.`), h("span", {}, shown), kind === "right" && mark(kind)),
+    kind === "wrong" && h("p", { lang: language }, put),
+    told?.because && h("p", {}, unbroken(told.because)),
   );
 }
 
 function reason(option, isChosen, reasons) {
   const told = reasons.find((each) => each.letter === option.letter);
-  const kind = told ? (told.right ? "right" : "wrong") : "";
+  const kind = told ? (told.right ? "right" : "wrong") : isChosen ? "yours" : "";
   return h(
     "li",
     { class: kind },
-    h("b", {}, `${option.letter.toUpperCase()} `),
-    option.text,
-    told && h("span", { class: "chip", lang: language }, sign(told.right ? "check" : "cross"), say(`over.${kind}`)),
-    isChosen && h("span", { class: "chip", lang: language }, say("over.yours")),
-    told && h("p", {}, told.because),
+    h(
+      "div",
+      { class: "told-head" },
+      h("b", {}, option.letter.toUpperCase()),
+      h("span", {}, option.text),
+      isChosen && h("span", { class: "chip", lang: language }, say("over.yours")),
+      told && mark(kind),
+    ),
+    told && h("p", {}, unbroken(told.because)),
   );
+}
+
+function mark(kind) {
+  return h("span", { class: "chip mark", lang: language }, sign(kind === "right" ? "check" : "cross"), say(`over.${kind}`));
+}
+
+// A rule is cited on one line.
+function unbroken(text) {
+  return text.replace(/\b(CR|MTR|IPG|JAR) (?=\d)/g, "$1\u00a0");
 }
 
 // The question that everybody talks about stands first, with its board beside it.
@@ -149,12 +170,7 @@ function debrief(exam) {
       "section",
       { class: "debrief", id: "debrief" },
       h("h2", {}, say("over.debrief", { n: number })),
-      h(
-        "div",
-        { class: "debrief-sheet", lang: exam.paper.language },
-        words(exam, question),
-        h("div", { class: "debrief-board" }, boardOf(question.board, exam.paper.language)),
-      ),
+      sheet(exam, question),
     ),
   ];
 }

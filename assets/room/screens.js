@@ -33,19 +33,18 @@ function field(id, label, attributes) {
 
 export function waitPage(exam) {
   const { sitting } = exam;
-  const limit = sitting.limit_s === null ? say("wait.no-limit") : say("wait.minutes", { n: Math.round((sitting.limit_s + sitting.extra_s) / 60) });
   return h(
     "div",
     { class: "page" },
     sign("wait"),
     h("h1", { id: "heading", tabindex: "-1" }, say("wait.title", { name: sitting.name })),
     h("p", {}, say("wait.line")),
+    h("div", { class: "tiles" }, tiles(sitting)),
     h(
       "ul",
       { class: "facts" },
       [
-        say("wait.questions", { n: sitting.questions, form: sitting.form }),
-        limit,
+        say("wait.form", { exam: sitting.title, form: sitting.form }),
         ...scoring(sitting.scoring),
         say("wait.kept"),
         say("wait.seen"),
@@ -54,10 +53,25 @@ export function waitPage(exam) {
   );
 }
 
-// How the exam scores, as far as the room says it.
+// How many questions, how long and, where the room knows it, how much is enough.
+function tiles(sitting) {
+  const { questions, limit_s, extra_s, scoring } = sitting;
+  const minutes = limit_s === null ? null : Math.round((limit_s + extra_s) / 60);
+  const told = [tile(String(questions), say("exam.tile.questions", { n: questions }))];
+  if (minutes === null) told.push(tile("∞", say("exam.tile.no-limit")));
+  else told.push(tile(say("exam.tile.minutes", { n: minutes }), say("exam.tile.time")));
+  const percent = scoring?.pass_percent ?? null;
+  if (percent !== null) told.push(tile(say("exam.tile.percent", { n: percent }), say("exam.tile.pass")));
+  return told;
+}
+
+function tile(number, label) {
+  return h("div", { class: "tile" }, h("b", {}, number), h("span", {}, label));
+}
+
+// How answers count in part, where they may.
 function scoring(told) {
   const lines = [];
-  if (told?.pass_percent != null) lines.push(say("wait.pass", { n: told.pass_percent }));
   if (told?.select_all) lines.push(say(`credit.select-all.${told.select_all}`));
   if (told?.order) lines.push(say(`credit.order.${told.order}`));
   return lines;

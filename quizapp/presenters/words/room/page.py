@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quizapp.presenters.words.board import WORDS as BOARD_WORDS
 from quizapp.presenters.words.exams.crediting import WORDS as CREDIT_WORDS
+from quizapp.presenters.words.exams.sitting import WORDS as SITTING_WORDS
 from quizapp.presenters.words.feedback import WORDS as FEEDBACK_WORDS
 from quizapp.presenters.words.order import WORDS
 from quizapp.presenters.words.phrase import Counted, Phrase
@@ -15,6 +16,11 @@ _FROM_THE_BOARD = (
 )  # fmt: skip
 
 _FROM_THE_FEEDBACK = ("verdict.as-if", "verdict.as-if-il", "steps.title")
+
+_FROM_THE_START = (
+    "exam.tile.questions", "exam.tile.minutes", "exam.tile.time",
+    "exam.tile.no-limit", "exam.tile.percent", "exam.tile.pass",
+)  # fmt: skip
 
 _AROUND = {
     "board.nothing": Phrase("No permanents", "Aucun permanent"),
@@ -48,16 +54,7 @@ _AROUND = {
         "The exam begins here by itself when the instructor starts it.",
         "L'examen commence ici tout seul quand l'instructeur le lance.",
     ),
-    "wait.questions": Phrase(
-        Counted("{n} question, form {form}", "{n} questions, form {form}"),
-        Counted("{n} question, version {form}", "{n} questions, version {form}"),
-    ),
-    "wait.minutes": Phrase(
-        Counted("{n} minute for you", "{n} minutes for you"),
-        Counted("{n} minute pour vous", "{n} minutes pour vous"),
-    ),
-    "wait.no-limit": Phrase("No time limit", "Sans limite de temps"),
-    "wait.pass": Phrase("Pass mark {n} %", "Seuil de réussite : {n} %"),
+    "wait.form": Phrase("{exam}, form {form}", "{exam}, version {form}"),
     "wait.kept": Phrase(
         "Every answer is kept on this device first. Without contact, go on answering.",
         "Chaque réponse est d'abord gardée sur cet appareil. Sans contact, continuez.",
@@ -137,6 +134,9 @@ _AROUND = {
     "over.wrong": Phrase("Wrong", "Faux"),
     "over.yours": Phrase("Your answer", "Votre réponse"),
     "over.order.own": Phrase("You put: {text}", "Vous avez mis : {text}"),
+    "over.order.open": Phrase(
+        "You left this place open.", "Vous avez laissé cette place vide."
+    ),
     "over.debrief": Phrase(
         "Question {n} is being discussed", "Question {n}, en discussion"
     ),
@@ -281,6 +281,7 @@ PAGE_WORDS: dict[str, Phrase] = {
     **{name: BOARD_WORDS[name] for name in _FROM_THE_BOARD},
     **CREDIT_WORDS,
     **{name: FEEDBACK_WORDS[name] for name in _FROM_THE_FEEDBACK},
+    **{name: SITTING_WORDS[name] for name in _FROM_THE_START},
     **_AROUND,
     **_DURING,
     **_REFUSED,
