@@ -78,6 +78,8 @@ class FakeExams:
         self.refuses = ""
         self.name = "Kim"
         self.right = "a"
+        self.own: tuple[str, ...] = ()
+        self.faults: tuple[str, ...] = ()
         self.asks_order = False
         """Whether the first question asks for an order of three letters."""
 
@@ -99,7 +101,7 @@ class FakeExams:
         )
         short = (stock,) if lacking else ()
         plan = MockPlan(wish=wish, blueprint=made, filled=self.filled, short=short)
-        return done(Offer(CHOICES, plan))
+        return done(Offer(CHOICES, plan, self.own, self.faults))
 
     def build(self, wish: MockWish) -> Future[ReadyPaper]:
         if not self.filled:

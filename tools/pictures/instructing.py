@@ -218,6 +218,8 @@ def paint_gradebook(painter: Painter, lead: InstructorLead) -> None:
         painter.keep(f"gradebook-{tab}")
     page.tab_chosen.emit("questions")
     page._scroll.ensureWidgetVisible(page.detail, 0, 0)
+    below = page.beside.verticalScrollBar()
+    below.setValue(below.maximum())
     painter.keep("gradebook-detail")
     lead._gradebook._ask_release()
     told = lead._gradebook.release.dialog

@@ -8,9 +8,10 @@ from pathlib import Path
 from quizapp.app import load_questions, system_random_bytes
 from quizapp.bank.browsing.joined_shelf import ListedSource
 from quizapp.bank.browsing.summary import Shelf
-from quizapp.bank.exams.loading import load_presets
+from quizapp.bank.exams.loading import PresetShelf, load_presets
 from quizapp.bank.places import content_folder
 from quizapp.interchange.exams.files import read_bytes
+from quizapp.interchange.exams.shelf.preset_folder import Kept, PresetFolder
 from quizapp.presenters.sitting.port import Asked, Offer, ReadyPaper
 from quizapp.training.exam.mock.marking import KeptMock, MockMarks, mark_mock
 from quizapp.training.exam.mock.planning import (
@@ -31,8 +32,7 @@ class PaperBench:
 
     def __init__(self, shared: Path) -> None:
         self._shared = shared
-        self._exams = Exams(lambda: load_presets(content_folder("questions")))
-        self._kept: dict[str, KeptMock] = {}
+        self._mocks: dict[str, KeptMock] = {}
 
     @cached_property
     def _questions(self) -> ListedSource:
@@ -41,12 +41,22 @@ class PaperBench:
             raise TypeError("this bank cannot list its families")
         return source
 
+    @cached_property
+    def _shipped(self) -> PresetShelf:
+        return load_presets(content_folder("questions"))
+
+    def _kept(self) -> Kept:
+        """Read the presets that were made here: they may have changed meanwhile."""
+        return PresetFolder(self._shared, self._shipped).read()
+
     def offer(self, asked: Asked, seen: tuple[str, ...]) -> Offer:
         """Look what the bank can fill."""
-        choices = self._exams.choices
+        kept = self._kept()
+        shelf = self._shipped.with_presets(kept.presets)
+        choices, own = Exams(lambda: shelf).choices, tuple(kept.presets)
         known = [each.key for each in choices]
         if not known:
-            return Offer((), None)
+            return Offer((), None, own, kept.faults)
         wish = MockWish(
             preset=asked.preset if asked.preset in known else known[0],
             most=asked.most,
@@ -56,15 +66,17 @@ class PaperBench:
             seen=seen,
         )
         families = self._questions.summaries(_ANY_LANGUAGE)
-        return Offer(choices, plan_mock(self._exams.shelf, families, wish))
+        return Offer(choices, plan_mock(shelf, families, wish), own, kept.faults)
 
     def build(self, wish: MockWish) -> ReadyPaper:
         """Build a mock exam, and seal it so that it is kept as every paper is.
 
         :raises NothingToAskError: if no place can be filled.
+        :raises UnknownPresetError: if its preset is not there any more.
         """
         families = self._questions.summaries(_ANY_LANGUAGE)
-        plan = plan_mock(self._exams.shelf, families, wish)
+        shelf = self._shipped.with_presets(self._kept().presets)
+        plan = plan_mock(shelf, families, wish)
         mock = build_mock(plan, families, self._questions)
         code = make_start_code(system_random_bytes)
         terms = Terms(grace_seconds=0, pass_percent=mock.blueprint.pass_percent)
@@ -72,12 +84,12 @@ class PaperBench:
         sealed = seal_paper(mock.paper, terms, key, code, system_random_bytes)
         opened = open_paper(sealed, code)
         kept = KeptMock(blueprint=mock.blueprint, form=mock.form)
-        self._kept[opened.paper_hash] = kept
+        self._mocks[opened.paper_hash] = kept
         return ReadyPaper(opened, sealed, code.secret, is_mock=True)
 
     def kept_mock(self, ready: ReadyPaper) -> KeptMock:
         """Give what marks a paper that was built here."""
-        return self._kept[ready.opened.paper_hash]
+        return self._mocks[ready.opened.paper_hash]
 
     def open_file(self, path: Path, code: str) -> ReadyPaper:
         """Open a sealed paper.

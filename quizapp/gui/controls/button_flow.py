@@ -13,9 +13,16 @@ class ButtonFlow(QLayout):
 
     def __init__(self, gap: int = 8) -> None:
         super().__init__()
+        self._at_right = False
         self.setContentsMargins(0, 0, 0, 0)
         self._gap = gap
         self._items: list[QLayoutItem] = []
+
+    def end_at_right(self, at_right: bool) -> None:
+        """Let rows end at the right, or begin at the left."""
+        if at_right is not self._at_right:
+            self._at_right = at_right
+            self.invalidate()
 
     def addItem(self, item: QLayoutItem, /) -> None:
         """Take one more; called by addWidget."""
@@ -62,10 +69,27 @@ class ButtonFlow(QLayout):
     def setGeometry(self, area: QRect, /) -> None:
         """Set each one in its place."""
         super().setGeometry(area)
-        shown = self._shown()
-        for item, place in zip(shown, self._flow(area.width()).places, strict=True):
+        shown, places = self._shown(), self._flow(area.width()).places
+        for item, place in zip(shown, self._moved(places, area), strict=True):
             corner = area.topLeft() + QPoint(*place)
             item.setGeometry(QRect(corner, item.sizeHint()))
+
+    def _moved(
+        self, places: tuple[tuple[int, int], ...], area: QRect
+    ) -> tuple[tuple[int, int], ...]:
+        """Move each row to the right, where rows end there."""
+        if not self._at_right:
+            return places
+        ends: dict[int, int] = {}
+        middles = []
+        for item, (left, top) in zip(self._shown(), places, strict=True):
+            size = item.sizeHint()
+            middles.append(2 * top + size.height())
+            ends[middles[-1]] = left + size.width()
+        rows = zip(places, middles, strict=True)
+        return tuple(
+            (left + area.width() - ends[middle], top) for (left, top), middle in rows
+        )
 
     def _shown(self) -> list[QLayoutItem]:
         return [item for item in self._items if not _is_hidden(item.widget())]

@@ -69,6 +69,26 @@ class Bar(QWidget):
         canvas.box(QRectF(area.left(), top, area.width(), 1), 0, canvas.tokens.border)
 
 
+class Strip(QWidget):
+    """A tinted strip across the whole page, with a line at its lower edge."""
+
+    def __init__(self, theme: Theme, tone: str) -> None:
+        """Take a tone, such as "caution"."""
+        super().__init__()
+        self._theme = theme
+        self._tone = tone
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the tint and its line."""
+        paint_safely(self, self._theme, self._paint)
+
+    def _paint(self, canvas: Canvas, area: QRectF) -> None:
+        tokens = canvas.tokens
+        canvas.box(area, 0, getattr(tokens, f"{self._tone}soft"))
+        line = QRectF(area.left(), area.bottom() - 1, area.width(), 1)
+        canvas.box(line, 0, getattr(tokens, f"{self._tone}line"))
+
+
 class Separator(QWidget):
     """A thin line between two parts of a panel."""
 

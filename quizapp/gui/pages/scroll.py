@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -105,6 +105,11 @@ class ScrollColumn(QScrollArea):
             return
         if taken.height() <= self.view.height():
             self.ensureWidgetVisible(taken, 0, _MARGIN)
+
+    def show_place(self, part: QWidget, place: QRect) -> None:
+        """Bring a place of something in the column into view."""
+        middle = part.mapTo(self._content, place.center())
+        self.ensureVisible(0, middle.y(), 0, place.height())
 
     def fit(self) -> None:
         """Measure the content anew; call it after the content changed."""

@@ -21,6 +21,7 @@ from quizapp.presenters.wording import set_type, word
 from quizapp.training.exam.blueprint import points_to_pass
 from quizapp.training.exam.mock.past import PastMock
 from quizapp.training.exam.mock.planning import MockPlan, NothingToAskError
+from quizapp.training.insight.exams import ExamChoice
 
 ALL = "all"
 LENGTHS = ("10", "20", ALL)
@@ -167,10 +168,7 @@ class ExamsPresenter:
         unfinished = self._unfinished
         return EntryScreen(
             language=language,
-            exams=tuple(
-                ExamRow(each.key, set_type(language, each.name_in(language)))
-                for each in choices
-            ),
+            exams=tuple(ExamRow(each.key, self._name(each)) for each in choices),
             chosen=self._chosen or chosen,
             length=self._length,
             leave_out_seen=self._leave_out_seen,
@@ -187,6 +185,13 @@ class ExamsPresenter:
             file_name="" if self._file is None else self._file.name,
         )
 
+    def _name(self, choice: ExamChoice) -> str:
+        """Name an exam, and say of one that was made here that it is."""
+        name = set_type(self._language, choice.name_in(self._language))
+        if self._offer is None or choice.key not in self._offer.own:
+            return name
+        return word(self._language, "exams.own", name=name)
+
     @property
     def _plan(self) -> MockPlan | None:
         return None if self._offer is None else self._offer.plan
@@ -202,7 +207,12 @@ class ExamsPresenter:
             return ""
         if plan is None:
             return word(self._language, "exams.none")
-        return "" if plan.filled else word(self._language, "exams.fault.empty")
+        if not plan.filled:
+            return word(self._language, "exams.fault.empty")
+        if not self._offer.faults:
+            return ""
+        reason = retell(self._language, self._offer.faults[0])
+        return word(self._language, "presets.faults", reason=reason)
 
     def _look_again(self) -> EntryScreen:
         self._fault = ""

@@ -23,6 +23,10 @@ class Offer(Struct, frozen=True):
     choices: tuple[ExamChoice, ...]
     plan: MockPlan | None
     """None where there is no exam at all."""
+    own: tuple[str, ...] = ()
+    """Keys of those that were made on this computer."""
+    faults: tuple[str, ...] = ()
+    """What is wrong with files of such exams."""
 
 
 class Asked(Struct, frozen=True, kw_only=True):

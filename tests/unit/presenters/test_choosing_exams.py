@@ -8,7 +8,7 @@ from pathlib import Path
 from quizapp.presenters.sitting.choosing import ExamsPresenter
 from quizapp.presenters.sitting.port import Unfinished
 from quizapp.training.exam.mock.past import PastMock
-from tests.support.exam_port import FakeExams
+from tests.support.exam_port import CHOICES, FakeExams
 from tests.support.sealing import sample_code
 
 
@@ -133,3 +133,24 @@ def test_past_exams_are_listed_by_the_day_of_the_learner():
 
     (row,) = presenter.open().past
     assert row.line == "1 December 2026: 2 of 3 points, not passed"
+
+
+def test_an_exam_that_was_made_here_is_named_as_such():
+    port = FakeExams()
+    port.own = (CHOICES[0].key,)
+    rows = _open(port).screen().exams
+
+    assert [each.name for each in rows if each.key in port.own] == [
+        f"{CHOICES[0].name} (yours)"
+    ]
+    assert sum("(yours)" in each.name for each in rows) == 1
+
+
+def test_what_is_wrong_with_a_file_of_such_an_exam_is_said_beside_the_others():
+    port = FakeExams()
+    port.faults = ("club.yaml, line 3: no subject is called T99",)
+
+    screen = _open(port).screen()
+
+    assert "club.yaml, line 3" in screen.fault
+    assert screen.start == "Prepare 3 questions"

@@ -39,6 +39,7 @@ from quizapp.gui.paint.delegate import PaintedDelegate, canvas_at
 from quizapp.presenters.instructing.grid_screen import Cell, CellKind, GridScreen
 
 _HEAD = 32.0
+_NO_LIMIT = 16_777_215
 
 
 class Grid(QTableView):
@@ -56,7 +57,7 @@ class Grid(QTableView):
         self._telling = False
         self._typed: tuple[int, int] | None = None
         """The cell in which digits are put behind each other."""
-        self._most_rows: int | None = None
+        self._shows_all = False
         self._widths: dict[tuple[int, Callable[[Cell], float]], float] = {}
         """How wide each column must be, and how wide it would be."""
         self._fitted: tuple[float, tuple[tuple[int, float], ...]] | None = None
@@ -98,11 +99,18 @@ class Grid(QTableView):
         self._telling = False
         self.fit()
 
-    def show_all_rows(self) -> None:
-        """Be as high as all rows: the page scrolls, not the table."""
-        self._most_rows = 10_000
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    def show_all_rows(self, every: bool = True) -> None:
+        """Be as high as all rows, so that the page scrolls, or scroll by itself."""
+        policy = Qt.ScrollBarPolicy
+        self._shows_all = every
+        self.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOff if every else policy.ScrollBarAsNeeded
+        )
+        upright = QSizePolicy.Policy.Fixed if every else QSizePolicy.Policy.Expanding
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, upright)
+        if not every:
+            self.setMinimumHeight(0)
+            self.setMaximumHeight(_NO_LIMIT)
 
     @property
     def place(self) -> tuple[int, int]:
@@ -120,7 +128,7 @@ class Grid(QTableView):
             self._fitted = fitted
             for row in range(self._model.rowCount()):
                 self.setRowHeight(row, self._row_height(row, shown))
-        if self._most_rows is not None and self.height() != self._height():
+        if self._shows_all and self.height() != self._height():
             self.setFixedHeight(self._height())
         self.viewport().update()
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonLook
-from quizapp.gui.controls.panel import Bar, Panel
+from quizapp.gui.controls.panel import Bar, Strip
 from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
@@ -33,11 +34,11 @@ class ExamBar(QWidget):
         self.hand_in = named(ActionButton(theme, look), "exam-check")
         self._note = named(TextBlock(theme, Role.BODY), "exam-note")
         self._note_kind = ""
-        self._strip = Panel(theme, "cautionsoft", "cautionline", margin=8)
+        self._strip = Strip(theme, "caution")
         self._message = named(TextBlock(theme, Role.BODY), "exam-message")
         read = ButtonLook(key="M", height=32.0)
         self.read = named(ActionButton(theme, read), "exam-message-read")
-        self._message_strip = Panel(theme, "infosoft", "infoline", margin=8)
+        self._message_strip = Strip(theme, "info")
         self._lay_out()
 
     def render_bar(self, screen: BarScreen) -> None:
@@ -96,18 +97,18 @@ class ExamBar(QWidget):
         row.addStretch(1)
         for widget in (self.saved, self.timer, self.hand_in):
             row.addWidget(widget)
-        message = QHBoxLayout()
+        message, note = QHBoxLayout(self._message_strip), QHBoxLayout(self._strip)
         message.setSpacing(12)
         message.addWidget(self._message, 1)
         message.addWidget(self.read)
-        self._message_strip.column.addLayout(message)
-        self._strip.column.addWidget(self._note)
+        message.setAlignment(self._message, Qt.AlignmentFlag.AlignVCenter)
+        note.addWidget(self._note)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self._bar)
-        for strip in (self._message_strip, self._strip):
-            strip.column.setContentsMargins(16, 8, 16, 8)
+        for strip, row in ((self._message_strip, message), (self._strip, note)):
+            row.setContentsMargins(24, 8, 24, 8)
             strip.hide()
             column.addWidget(strip)
 

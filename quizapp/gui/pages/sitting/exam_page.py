@@ -124,8 +124,9 @@ class ExamPage(QWidget):
         self.pause.say(heading, line, None)
         paused, was_paused = bool(screen.pause), self._is_paused
         self._is_paused = paused
-        for part in (self.stack, self.bar):
+        for part in (self.stack, self.bar, self.top.hand_in):
             part.setEnabled(not paused)
+        self.bar.setVisible(not paused and not self.is_checking)
         self._show(self._part)
         if was_paused and not paused:
             self.focus_page()  # what cannot be used has no focus, either
@@ -156,7 +157,7 @@ class ExamPage(QWidget):
         for shortcut in self._page_keys:
             shortcut.setEnabled(not checking)
         self.bar.adapt()
-        self.bar.setVisible(not checking)
+        self.bar.setVisible(not checking and not self._is_paused)
         logical = self.window().width() / self._theme.scale
         self.bar.hints.setVisible(not single)
         flag_words = bool(self._screen) and logical >= 640
@@ -290,7 +291,7 @@ class ExamPage(QWidget):
         column.addLayout(self._below)
         self.stack.addWidget(asking)
         self.stack.addWidget(self.check)
-        self.stack.addWidget(self.pause)
+        self.stack.addWidget(_with_margins(self.pause))
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
@@ -346,6 +347,14 @@ class ExamPage(QWidget):
         language = self._screen.language
         names = self.body.tab_names(language)
         self.tabs.say(names, self.body.tab, word(language, "question.tab"))
+
+
+def _with_margins(part: QWidget) -> QWidget:
+    around = QWidget()
+    column = QVBoxLayout(around)
+    column.setContentsMargins(24, 24, 24, 24)
+    column.addWidget(part)
+    return around
 
 
 def _button(

@@ -11,7 +11,11 @@ from quizapp.presenters.instructing.gradebook.numbers import (
     score_words,
     signed_words,
 )
-from quizapp.presenters.instructing.gradebook.port import GradedExam, ItemTold
+from quizapp.presenters.instructing.gradebook.port import (
+    GradedExam,
+    ItemTold,
+    OptionTold,
+)
 from quizapp.presenters.instructing.gradebook.screen import DetailScreen, Section
 from quizapp.presenters.instructing.gradebook.tables import GradebookTables
 from quizapp.presenters.instructing.grid_screen import (
@@ -161,20 +165,27 @@ class DetailMaker:
         return GridScreen(title=self._word("by-fifth"), columns=columns, rows=rows)
 
     def _reasons(self, told: ItemTold) -> Iterator[Section]:
-        reasons = tuple(
-            self._word(
-                "is-right" if each.correct else "is-wrong",
-                text=each.text,
-                because=each.because,
-            ).strip()
-            for each in told.options
-        )
-        yield Section(title=self._word("reasons"), lines=reasons)
+        columns = (Column(title=self._word("option")),)
+        rows = tuple((self._reason(each),) for each in told.options)
+        title = self._word("reasons")
+        grid = GridScreen(title=title, columns=columns, rows=rows)
+        yield Section(title=title, grid=grid)
         steps = tuple(
             f"{number}. {text} ({cite})"
             for number, (cite, text) in enumerate(told.steps[:_MOST_STEPS], 1)
         )
         yield Section(title=self._word("derivation"), lines=steps)
+
+    def _reason(self, option: OptionTold) -> Cell:
+        """Say why an option is right or wrong; a word goes with the sign."""
+        key = "is-right" if option.correct else "is-wrong"
+        return Cell(
+            text=option.text,
+            note=self._word(key, because=option.because).strip(),
+            icon="check-circle-fill" if option.correct else "x-circle",
+            tone="right" if option.correct else "wrong",
+            kind=CellKind.NAME,
+        )
 
     def _word(self, key: str, **params: object) -> str:
         return word(self._language, f"gradebook.{key}", **params)

@@ -177,6 +177,9 @@ class GradebookTables:
         yield Cell(text=said, icon=icon, tone=tone)
 
     def _answered(self, answered: int, omitted: int, rest: int) -> str:
+        """Say how many answered, and what is missing where something is."""
+        if not omitted and not rest:
+            return str(answered)
         return self._word("reached", n=answered, omitted=omitted, rest=rest)
 
     def log(self) -> GridScreen:

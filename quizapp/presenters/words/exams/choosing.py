@@ -60,6 +60,7 @@ WORDS = {
         "questions are still being prepared", "des questions sont encore en préparation"
     ),
     "exams.reason.none": Phrase("complete", "complet"),
+    "exams.own": Phrase("{name} (yours)", "{name} (le vôtre)"),
     "exams.none": Phrase(
         "No exam can be made from these questions.",
         "Aucun examen ne peut être fait de ces questions.",

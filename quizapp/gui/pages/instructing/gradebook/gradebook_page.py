@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
 from quizapp.gui.controls.button_flow import ButtonFlow
@@ -20,11 +20,15 @@ from quizapp.gui.pages.instructing.gradebook.detail_panel import DetailPanel
 from quizapp.gui.pages.instructing.gradebook.score_chart import ScoreChart
 from quizapp.gui.pages.instructing.gradebook.tile_row import TileRow
 from quizapp.gui.pages.key_reading import digit_of, letter_of
+from quizapp.gui.pages.scroll import ScrollColumn
 from quizapp.presenters.instructing.gradebook.presenter import TABS
 from quizapp.presenters.instructing.gradebook.screen import GradebookScreen
 from quizapp.presenters.wording import word
 
-_WIDE = 1000
+_WIDE, _TALL = 1000, 720
+_LEAST_BELOW = 300
+"""So high the table and the detail are at least where each scrolls by itself."""
+
 _BUTTONS = {
     "collect": ButtonLook(ButtonKind.PRIMARY, "tray", "C"),
     "export": ButtonLook(icon="export", key="Ctrl E"),
@@ -59,11 +63,14 @@ class GradebookPage(ColumnPage):
         self.grid.show_all_rows()
         self.none = named(TextBlock(theme, Role.BODY, "text2"), "gradebook-none")
         self.detail = named(DetailPanel(theme), "gradebook-detail")
+        self.beside = named(ScrollColumn(), "gradebook-beside")
+        self._is_apart = False
         self._lay_out()
         for name, button in self.buttons.items():
             button.clicked.connect(lambda _=False, name=name: self.requested.emit(name))
         self.tabs.chosen.connect(self.tab_chosen)
         self.grid.row_chosen.connect(self.row_chosen)
+        self.grid.row_chosen.connect(self._follow)
         for keys, name in (("Ctrl+E", "export"), ("Ctrl+R", "release")):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -99,7 +106,9 @@ class GradebookPage(ColumnPage):
             self.grid.render_grid(grid, screen.selected)
         self.none.say("" if grid is None else grid.empty)
         self.none.setVisible(not has_rows and grid is not None)
+        self._stretch_table()
         self.detail.setVisible(screen.detail is not None)
+        self.beside.setVisible(screen.detail is not None and self._is_apart)
         if screen.detail is not None:
             self.detail.render_detail(screen.detail)
 
@@ -118,6 +127,9 @@ class GradebookPage(ColumnPage):
         across = direction.LeftToRight if wide else direction.TopToBottom
         self._figures.setDirection(across)
         self._row.setDirection(across)
+        self._head.setDirection(across)
+        self._buttons.end_at_right(wide)
+        self._part(apart=wide and self.height() / self._theme.scale >= _TALL)
         self.tiles.set_room(logical * 3 / 5 if wide else logical)
         self.grid.fit()
         self.detail.adapt()
@@ -137,15 +149,48 @@ class GradebookPage(ColumnPage):
         else:
             super().keyPressEvent(event)
 
+    def _part(self, *, apart: bool) -> None:
+        """Let table and detail scroll each by itself, or both with the page."""
+        if apart is self._is_apart:
+            return
+        self._is_apart = apart
+        self.grid.show_all_rows(not apart)
+        self.beside.setMinimumHeight(self._theme.px(_LEAST_BELOW) if apart else 0)
+        (self.beside.column if apart else self._right).insertWidget(0, self.detail)
+        self._right.setStretch(self._right.count() - 1, 0 if apart else 1)
+        self._stretch_table()
+        self.beside.setVisible(apart and not self.detail.isHidden())
+
+    def _stretch_table(self) -> None:
+        """Let a table that scrolls by itself take the room that is left."""
+        grows = self._is_apart and not self.grid.isHidden()
+        self.table.setMinimumHeight(self._theme.px(_LEAST_BELOW) if grows else 0)
+        self._left.setStretch(0, 1 if grows else 0)
+        self._left.setStretch(1, 0 if grows else 1)
+
+    def _follow(self, row: int) -> None:
+        """Keep the row that is looked at in view, where the page scrolls."""
+        if not self._is_apart:
+            place = self.grid.visualRect(self.grid.model().index(row, 0))
+            self._scroll.show_place(self.grid.viewport(), place)
+
     def _lay_out(self) -> None:
         column = self._scroll.column
-        column.addWidget(self._title)
-        column.addWidget(self._line)
-        buttons = ButtonFlow()
+        self._buttons = ButtonFlow()
         for button in self.buttons.values():
-            buttons.addWidget(button)
-        column.addLayout(buttons)
-        column.addWidget(self.empty)
+            self._buttons.addWidget(button)
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._head.setSpacing(16)
+        self._head.addWidget(self._title, 1)
+        self._head.addLayout(self._buttons, 3)
+        column.addLayout(self._head)
+        for part in (self._line, self.empty):
+            column.addWidget(part)
+        self._lay_out_figures()
+        column.addWidget(self.tabs)
+        self._lay_out_table()
+
+    def _lay_out_figures(self) -> None:
         self.scores = Panel(self._theme)
         for part in (self._scores_title, self._scores_line, self.chart):
             self.scores.column.addWidget(part)
@@ -153,20 +198,26 @@ class GradebookPage(ColumnPage):
         self._figures.setSpacing(12)
         self._figures.addWidget(self.scores, 2)
         self._figures.addWidget(self.tiles, 3)
-        column.addLayout(self._figures)
-        column.addWidget(self.tabs)
+        self._scroll.column.addLayout(self._figures)
+
+    def _lay_out_table(self) -> None:
         self.table = Panel(self._theme, margin=1)
         self.table.column.addWidget(self.grid)
-        self.none.setContentsMargins(16, 16, 16, 16)
-        self.table.column.addWidget(self.none)
-        left, right = QVBoxLayout(), QVBoxLayout()
-        left.addWidget(self.table)
-        left.addStretch(1)
-        right.addWidget(self.detail)
-        right.addStretch(1)
+        none = QVBoxLayout()
+        none.setContentsMargins(16, 16, 16, 16)
+        none.addWidget(self.none)
+        self.table.column.addLayout(none)
+        self._left, self._right = QVBoxLayout(), QVBoxLayout()
+        self._left.addWidget(self.table)
+        self._right.addWidget(self.detail)
+        self._right.addWidget(self.beside, 1)
+        for part in (self._left, self._right):
+            part.addStretch(1)
+        policy = QSizePolicy.Policy
+        self.beside.setSizePolicy(policy.Expanding, policy.Ignored)
+        self.beside.hide()
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row.setSpacing(16)
-        self._row.addLayout(left, 3)
-        self._row.addLayout(right, 2)
-        column.addLayout(self._row)
-        column.addStretch(1)
+        self._row.addLayout(self._left, 3)
+        self._row.addLayout(self._right, 2)
+        self._scroll.column.addLayout(self._row, 1)

@@ -25,7 +25,10 @@ from quizapp.gui.pages.key_reading import letter_of
 from quizapp.presenters.instructing.room.screen import RoomScreen
 from quizapp.presenters.wording import word
 
-_WIDE = 1000
+_WIDE, _TALL = 1000, 720
+_LEAST_LIST = 260
+"""So high the list is at least where it scrolls by itself."""
+
 _JOIN = 304
 _UNLIMITED = 16_777_215
 _BUTTONS = {
@@ -67,12 +70,14 @@ class RoomPage(ColumnPage):
         self.grid = named(Grid(theme), "room-grid")
         self.grid.show_all_rows()
         self.person = named(PersonPanel(theme), "person")
+        self._is_apart = False
         self._lay_out()
         for name, button in self.buttons.items():
             button.clicked.connect(lambda _=False, name=name: self.requested.emit(name))
         self.join.show_requested.connect(lambda: self.requested.emit("show"))
         self.person.pause_requested.connect(lambda: self.requested.emit("pause"))
         self.grid.row_chosen.connect(self.row_chosen)
+        self.grid.row_chosen.connect(self._follow)
         self._bind()
 
     def render_screen(self, screen: RoomScreen) -> None:
@@ -128,7 +133,11 @@ class RoomPage(ColumnPage):
         """Put the join panel beside the list, or above it."""
         logical = (self.width() - 2 * MARGIN) / self._theme.scale
         direction, wide = QBoxLayout.Direction, logical >= _WIDE
-        self._row.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
+        across = direction.LeftToRight if wide else direction.TopToBottom
+        self._row.setDirection(across)
+        self._head.setDirection(across)
+        self._buttons.end_at_right(wide)
+        self._part(apart=wide and self.height() / self._theme.scale >= _TALL)
         self.join.setMaximumWidth(self._theme.px(_JOIN) if wide else _UNLIMITED)
         self.join.setMinimumWidth(self._theme.px(_JOIN) if wide else 0)
         self.tiles.set_room(logical - _JOIN if wide else logical)
@@ -149,6 +158,22 @@ class RoomPage(ColumnPage):
         else:
             super().keyPressEvent(event)
 
+    def _part(self, *, apart: bool) -> None:
+        """Let the list scroll by itself, with whom it is about below it."""
+        if apart is self._is_apart:
+            return
+        self._is_apart = apart
+        self.grid.show_all_rows(not apart)
+        self.table.setMinimumHeight(self._theme.px(_LEAST_LIST) if apart else 0)
+        self._right.setStretch(1, 1 if apart else 0)
+        self._right.setStretch(self._right.count() - 1, 0 if apart else 1)
+
+    def _follow(self, row: int) -> None:
+        """Keep the row that is looked at in view, where the page scrolls."""
+        if not self._is_apart:
+            place = self.grid.visualRect(self.grid.model().index(row, 0))
+            self._scroll.show_place(self.grid.viewport(), place)
+
     def _click(self, name: str) -> None:
         if self.buttons[name].isVisible():
             self.buttons[name].click()
@@ -168,28 +193,34 @@ class RoomPage(ColumnPage):
 
     def _lay_out(self) -> None:
         column = self._scroll.column
-        buttons = ButtonFlow()
+        self._buttons = ButtonFlow()
         for button in self.buttons.values():
-            buttons.addWidget(button)
+            self._buttons.addWidget(button)
+        names = QVBoxLayout()
+        names.setSpacing(4)
         for part in (self._title, self._line, self.clock):
-            column.addWidget(part)
-        column.addLayout(buttons)
+            names.addWidget(part)
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._head.setSpacing(16)
+        self._head.addLayout(names, 1)
+        self._head.addLayout(self._buttons, 3)
+        column.addLayout(self._head)
         column.addWidget(self.notice)
+        self._lay_out_list()
+
+    def _lay_out_list(self) -> None:
         self.table = Panel(self._theme, margin=1)
         self.table.column.addWidget(self.grid)
-        right = QVBoxLayout()
-        right.setSpacing(12)
-        right.addWidget(self.tiles)
-        right.addWidget(self.table)
-        right.addWidget(self.empty)
-        right.addWidget(self.person)
-        right.addStretch(1)
-        left = QVBoxLayout()
+        self.table.column.setContentsMargins(1, 1, 1, 12)
+        left, self._right = QVBoxLayout(), QVBoxLayout()
         left.addWidget(self.join)
         left.addStretch(1)
+        self._right.setSpacing(12)
+        for part in (self.tiles, self.table, self.empty, self.person):
+            self._right.addWidget(part)
+        self._right.addStretch(1)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row.setSpacing(16)
         self._row.addLayout(left)
-        self._row.addLayout(right, 1)
-        column.addLayout(self._row)
-        column.addStretch(1)
+        self._row.addLayout(self._right, 1)
+        self._scroll.column.addLayout(self._row, 1)
