@@ -123,7 +123,7 @@ class ReviewRepository:
     def _put(self, item: ReviewItem, review: Review) -> None:
         execute = self._db.conn.execute
         if not review.moved:
-            seen = (item.last_seed, item.last_right, item.question_id)
+            seen = (item.last_seed, int(item.last_right), item.question_id)
             if execute(_SEEN, seen).rowcount:
                 return
         execute(PUT_ITEM, item_to_row(item))
