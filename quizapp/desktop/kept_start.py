@@ -88,8 +88,9 @@ class KeptStart:
         a day is to have its numbers, too. What was kept before goes where there is
         nothing to be kept.
         """
-        if not desk.is_open:
-            return None
+        shelf = desk.shelf
+        if not desk.is_open or (shelf is not None and not shelf.is_prepared):
+            return None  # until all is compiled, what is asked waits for the engine
         from quizapp.presenters.starting.kept_page import Kept
 
         pages: tuple[KeptPage, ...] = ()

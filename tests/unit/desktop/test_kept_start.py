@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from quizapp.app import App, AppSettings, open_app
+from quizapp.bank.browsing.summary import Summary
 from quizapp.desktop.data_desk import DataDesk
 from quizapp.desktop.kept_start import KeptStart, content_of
 from quizapp.presenters.home import HomePresenter
@@ -198,6 +199,37 @@ def test_a_page_without_an_answer_is_not_kept_and_takes_the_old_one_away(compute
     computer.learn(answers=0)
 
     assert not (computer.data / PAGE_NAME).exists()
+
+
+class Uncompiled(FixedQuestions):
+    """A shelf whose questions are not compiled yet."""
+
+    is_prepared = False
+
+    def summaries(self, language: str) -> tuple[Summary, ...]:
+        return ()
+
+    def search(self, words: str, language: str) -> tuple[str, ...]:
+        return ()
+
+    def belief(self, misconception: str, language: str) -> str:
+        return ""
+
+    def look_again(self) -> None:
+        raise AssertionError("nothing is compiled")
+
+
+def test_while_questions_are_not_compiled_leaving_asks_for_nothing(computer):
+    computer.learn(answers=1)
+    before = (computer.data / PAGE_NAME).read_bytes()
+    computer.questions = Uncompiled({"a": ("mana",)})
+    kept, desk = computer.kept(), computer.desk()
+    desk.get_app().questions.topics_of = None  # type: ignore[assignment, method-assign]
+
+    assert kept.read_anew(desk) is None
+
+    desk.close()
+    assert (computer.data / PAGE_NAME).read_bytes() == before
 
 
 def test_data_that_were_never_opened_leave_the_page_as_it_is(computer):
