@@ -17,6 +17,7 @@ from quizapp.storage.rooms.room_store import DatabaseRooms
 from quizapp.storage.rooms.sqlite import SqliteRooms
 from quizapp.training.exam.paper import Paper, letter_of, make_paper
 from quizapp.training.room.attending.asking import UnknownCertificateError
+from quizapp.training.room.opening import Terms
 from quizapp.training.room.port import Result
 from tests.support.exam_families import blueprint, part
 from tests.support.room_client import Caller
@@ -46,7 +47,7 @@ class _Room(HallRooms):
         self.title, self.message, self.reason = _SAYS[language]
         self.paper = self._make_paper()
         store = DatabaseRooms(SqliteRooms(folder))
-        super().__init__(Caller(Hall(store, (self.paper,))))
+        super().__init__(Caller(Hall(store, (self.paper,), Terms(pass_percent=70))))
         wall = dt.datetime.fromtimestamp(self.hall.now / 1000, dt.UTC)
         self.clocks.moment = replace(self.clocks.moment, wall=wall)
 
@@ -56,6 +57,7 @@ class _Room(HallRooms):
     def tell(self, answers: dict[int, tuple[str, ...]]) -> None:
         """Release everything, by keys that are derived."""
         hall, told = self.hall, [self._told(n) for n in range(1, len(_ASKED) + 1)]
+        steps = [self._steps(n) for n in range(1, len(_ASKED) + 1)]
         right = {
             number: {each["letter"] for each in reasons if each["right"]}
             for number, reasons in enumerate(told, 1)
@@ -69,7 +71,10 @@ class _Room(HallRooms):
         (who,) = (each.candidate_id for each in hall.store.sheets(hall.room_id))
         score = {"points": sum(points.values()), "most": len(right), "passed": False}
         marks = [{"number": n, "points": each} for n, each in points.items()]
-        reasons = [{"number": n, "reasons": each} for n, each in enumerate(told, 1)]
+        reasons = [
+            {"number": n, "reasons": each, "steps": steps[n - 1]}
+            for n, each in enumerate(told, 1)
+        ]
         result = Result(
             candidate_id=who,
             score=json.dumps(score),
@@ -102,9 +107,15 @@ class _Room(HallRooms):
                 "letter": letter_of(options, each.option_id),
                 "right": each.correct,
                 "because": each.because,
+                "belief": "" if each.correct else each.belief,
             }
             for each in explained.options
         ]
+
+    def _steps(self, number: int) -> list[dict[str, object]]:
+        day, question_id = self.questions.newest_date(), _ASKED[number - 1]
+        explained = self.questions.explain(question_id, 1, day, self.language)
+        return [{"text": each.text, "cite": each.cite} for each in explained.steps]
 
 
 def paint_attending(painter: Painter) -> None:
@@ -142,7 +153,7 @@ def _paint(painter: Painter, lead: AttendingLead, room: _Room) -> None:
     room.tell(room.hall.answers_by_name(room.candidate()))
     _look(lead, 2)
     painter.keep("room-told")
-    painter.press(Qt.Key.Key_Return)
+    painter.press(Qt.Key.Key_B)
     painter.keep("room-why")
     painter.press(Qt.Key.Key_Escape, Qt.Key.Key_Escape)
 
