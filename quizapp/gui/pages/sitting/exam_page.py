@@ -160,8 +160,8 @@ class ExamPage(QWidget):
         self.bar.setVisible(not checking and not self._is_paused)
         logical = self.window().width() / self._theme.scale
         self.bar.hints.setVisible(not single)
-        flag_words = bool(self._screen) and logical >= 640
-        self._name_flag(with_words=flag_words)
+        self._name_next(in_short=single)
+        self._name_flag(with_words=logical >= 640)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange the page for the new width."""
@@ -326,9 +326,15 @@ class ExamPage(QWidget):
         language = screen.language
         self.back.say(word(language, "exam.back"))
         self.back.setEnabled(not screen.is_first)
-        self.next.say(word(language, "exam.check" if screen.is_last else "exam.next"))
         self.bar.hints.say(exam_hints(screen.question))
         self._name_tabs()
+
+    def _name_next(self, *, in_short: bool) -> None:
+        if self._screen is None:
+            return
+        check = "exam.check.short" if in_short else "exam.check"
+        key = check if self._screen.is_last else "exam.next"
+        self.next.say(word(self._screen.language, key))
 
     def _name_flag(self, *, with_words: bool) -> None:
         if self._screen is None:

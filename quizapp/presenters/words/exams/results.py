@@ -17,7 +17,7 @@ WORDS = {
     "form": Phrase("form", "version"),
     "points": Phrase("points", "points"),
     "most": Phrase("of", "sur"),
-    "percent": Phrase("percent", "pourcentage"),
+    "percent": Phrase("percent", "%"),
     "passed": Phrase("passed", "admis"),
     "percentile": Phrase("percentile", "centile"),
     "error": Phrase("standard error", "erreur type"),

@@ -126,6 +126,7 @@ WORDS = {
     "exam.back": Phrase("Back", "Précédente"),
     "exam.next": Phrase("Next", "Suivante"),
     "exam.check": Phrase("Check and hand in", "Vérifier et rendre"),
+    "exam.check.short": Phrase("Check", "Vérifier"),
     "exam.hand-in": Phrase("Hand in", "Rendre"),
     "exam.hand-in.page": Phrase("Check before you hand in", "Vérifiez avant de rendre"),
     "exam.hand-in.line": Phrase(

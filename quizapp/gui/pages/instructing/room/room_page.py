@@ -23,6 +23,7 @@ from quizapp.gui.pages.instructing.room.join_panel import JoinPanel
 from quizapp.gui.pages.instructing.room.person_panel import PersonPanel
 from quizapp.gui.pages.key_reading import letter_of
 from quizapp.presenters.instructing.room.screen import RoomScreen
+from quizapp.presenters.keyboard.table import say_key
 from quizapp.presenters.wording import word
 
 _WIDE, _TALL = 1000, 720
@@ -32,8 +33,8 @@ _LEAST_LIST = 260
 _JOIN = 304
 _UNLIMITED = 16_777_215
 _BUTTONS = {
-    "open": ButtonLook(ButtonKind.PRIMARY, "play", "Ctrl Enter"),
-    "start": ButtonLook(ButtonKind.PRIMARY, "play", "Ctrl Enter"),
+    "open": ButtonLook(ButtonKind.PRIMARY, "play"),
+    "start": ButtonLook(ButtonKind.PRIMARY, "play"),
     "pause-all": ButtonLook(icon="timer", key="Ctrl P"),
     "message": ButtonLook(icon="megaphone", key="M"),
     "debrief": ButtonLook(icon="eye", key="B"),
@@ -42,6 +43,7 @@ _BUTTONS = {
     "close": ButtonLook(icon="sign-out", key="Ctrl W"),
     "end": ButtonLook(ButtonKind.GHOST, icon="x"),
 }
+_BY_ENTER = ("open", "start")
 _LETTERS = {"M": "message", "B": "debrief", "G": "answers"}
 _CONTROLS = {
     "Ctrl+P": "pause-all", "Ctrl+R": "release", "Ctrl+W": "close",
@@ -120,7 +122,8 @@ class RoomPage(ColumnPage):
         }
         for name, button in self.buttons.items():
             said = word(language, f"room.{name}")
-            button.say(screen.pause_all if name == "pause-all" else said)
+            key = say_key("Ctrl Enter", language) if name in _BY_ENTER else None
+            button.say(screen.pause_all if name == "pause-all" else said, key)
             button.setVisible(shown[name])
             button.setEnabled(not screen.is_busy)
 
