@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from quizapp.gui.controls.action_button import ActionButton, ButtonKind
 from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.pages.exams.exams_page import ExamsPage
 from quizapp.gui.pages.sitting.exam_page import ExamPage
@@ -325,6 +326,21 @@ def test_an_unfinished_exam_is_gone_on_with_by_one_key(shown):
     assert isinstance(after.page, ExamPage)
     assert after.page._screen.question.position == 2
     assert after.page.navigator.cells[0].cell.answered
+
+
+def test_one_button_of_the_exams_page_is_filled(shown):
+    page = shown()
+    page.port.waiting = Unfinished("0a", "Sample exam", is_mock=True)
+    page.press_shortcut("Ctrl+6")
+    page.look()
+
+    filled = [
+        each.objectName()
+        for each in page.page.findChildren(ActionButton)
+        if each.isVisible() and each._look.kind is ButtonKind.PRIMARY
+    ]
+
+    assert filled == ["exam-resume"]
 
 
 def test_the_language_of_the_window_changes_and_the_answers_stay(shown):

@@ -84,7 +84,11 @@ class MockPanel(Panel):
         self._short.say("\n".join(screen.short[1:]))
         for text in (self._lack, self._short):
             text.setVisible(bool(screen.short))
-        self.start.say(screen.start, word(language, "key.enter"))
+        # The filled button of the page is to go on with what was begun.
+        kind = ButtonKind.SECONDARY if screen.unfinished else ButtonKind.PRIMARY
+        enter = word(language, "key.enter")
+        self.start.set_look(ButtonLook(kind, "exam", enter, 48.0))
+        self.start.say(screen.start)
         self.start.setVisible(bool(screen.start))
         self.start.setEnabled(not screen.waiting)
         self._waiting.say(screen.waiting)
