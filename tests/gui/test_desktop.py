@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from importlib import metadata
 from pathlib import Path
 from threading import Event
 
@@ -18,6 +19,7 @@ from quizapp.desktop.background import PackKeeper, SecondEngine
 from quizapp.desktop.data_desk import DataDesk, as_trouble, ask_to_start_afresh
 from quizapp.desktop.showing import show_on_screen
 from quizapp.desktop.window import make_window
+from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.window.main_window import MainWindow
 from quizapp.gui.window.preparing import Preparing
 from quizapp.presenters.message_screen import Trouble
@@ -344,6 +346,8 @@ def test_the_window_answers_while_its_data_are_being_opened(tmp_path, qtbot):
     window.rail.pressed.emit("about")
 
     assert _is_open(window, "about-page")
+    told = window.findChild(TextBlock, "about-version").text()
+    assert told == f"Version {metadata.version('quizapp')}"
     assert opening.opened == 0
 
     opening.let_go.set()

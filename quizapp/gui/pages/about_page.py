@@ -22,6 +22,7 @@ class AboutPage(ColumnPage):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         self._title = TextBlock(theme, Role.TITLE, wrap=False)
+        self._version = named(TextBlock(theme, Role.BODY, "text2"), "about-version")
         self._texts = {
             key: named(TextBlock(theme, Role.READING), key.replace(".", "-"))
             for key in _KEYS
@@ -30,7 +31,8 @@ class AboutPage(ColumnPage):
         panel.column.setSpacing(16)
         for text in self._texts.values():
             panel.column.addWidget(text)
-        self._scroll.column.addWidget(self._title)
+        for part in (self._title, self._version):
+            self._scroll.column.addWidget(part)
         row = QHBoxLayout()
         row.addWidget(panel, 100)
         row.addStretch(1)
@@ -40,6 +42,9 @@ class AboutPage(ColumnPage):
     def render_language(self, language: str) -> None:
         """Show the page in a language."""
         self._title.say(word(language, "about"))
+        version = _installed_version()
+        self._version.say(word(language, "about.version", version=version))
+        self._version.setVisible(bool(version))
         for key, text in self._texts.items():
             text.say(word(language, key))
         self._scroll.fit()
@@ -48,3 +53,13 @@ class AboutPage(ColumnPage):
         """Take a new text size, new colours or another width."""
         self._panel.setMaximumWidth(self._theme.px(_WIDTH))
         super().adapt()
+
+
+def _installed_version() -> str:
+    """Return the version that is installed; empty where the program only lies about."""
+    from importlib import metadata  # slow to load, and needed nowhere else
+
+    try:
+        return metadata.version("quizapp")
+    except metadata.PackageNotFoundError:
+        return ""

@@ -79,6 +79,7 @@ WORDS = {
     "settings.times": Phrase(
         Counted("{n} time", "{n} times"), Counted("{n} fois", "{n} fois")
     ),
+    "about.version": Phrase("Version {version}", "Version {version}"),
     "about.line": Phrase(
         "Training for judges: situations from the game, keys derived by a rules"
         " engine, every step with its rule.",
