@@ -209,5 +209,7 @@ class SettingsPage(QWidget):
 
 def _stops_in(part: QWidget) -> Iterator[QWidget]:
     for each in part.findChildren(QWidget):
-        if each.focusPolicy() & Qt.FocusPolicy.TabFocus:
+        # What floats over the page is a window of its own, and has its own order.
+        is_here = each.window() is part.window()
+        if is_here and each.focusPolicy() & Qt.FocusPolicy.TabFocus:
             yield each

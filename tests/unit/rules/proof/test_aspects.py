@@ -202,6 +202,14 @@ def test_several_claims_hold_together_only_if_each_of_them_does():
     assert AllOf(claims=(can, asked)).sights() == ()
 
 
+def test_several_claims_look_ahead_if_one_of_them_does():
+    can, sees = Can(who=A, statement=FOUND_PLAINS), Sees(who=A, what=Seen.HAND, of=A)
+
+    assert [can.looks_ahead, sees.looks_ahead] == [True, False]
+    assert AllOf(claims=(sees, can)).looks_ahead
+    assert not AllOf(claims=(sees, sees)).looks_ahead
+
+
 def test_a_ruling_without_a_chooser_names_nobody():
     play = draw_extra(rel=Rel.REGULAR)
 
