@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout
 
-from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
+from quizapp.gui.controls.action_button import ActionButton, ButtonLook
 from quizapp.gui.controls.button_flow import ButtonFlow
 from quizapp.gui.controls.grid.grid import Grid
 from quizapp.gui.controls.panel import Panel
@@ -22,7 +22,7 @@ from quizapp.presenters.wording import word
 
 _WIDE = 900
 _OF_ALL = {
-    "make": ButtonLook(ButtonKind.PRIMARY, "plus", "N"),
+    "make": ButtonLook(icon="plus", key="N"),
     "key": ButtonLook(icon="seal-check", key="K"),
 }
 _OF_ONE = {

@@ -213,7 +213,7 @@ WORDS = {
     "exam.result.open": Phrase("No answer", "Sans réponse"),
     "exam.result.open-row": Phrase("See why", "Voir pourquoi"),
     "exam.result.leave": Phrase("Back to exams", "Retour aux examens"),
-    "exam.result.back": Phrase("Back to the result", "Retour au résultat"),
+    "exam.result.back": Phrase("Back to the result", "Résultat"),
     "exam.handed-over": Phrase("Handed in", "Copie rendue"),
     "exam.handed-over.by-time": Phrase(
         "The time was over: what was saved has been handed in.",
