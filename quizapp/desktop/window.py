@@ -92,6 +92,9 @@ class Extras(NamedTuple):
     """The start page as it was last read."""
 
 
+_TURN_S = 0.000_5
+"""How long another thread may hold the interpreter while that of the window waits."""
+
 NO_EXTRAS = Extras()
 
 
@@ -106,6 +109,7 @@ def run_window(
     The data are those of the learner named, or of the one who learned last. A window
     that changed what it stands on is closed, and another one follows it.
     """
+    sys.setswitchinterval(_TURN_S)
     shared = data_folder or default_data_folder()
     who = find_listed_learner(shared, learner)
     opening: Following | None = Following(who, opened=opened)

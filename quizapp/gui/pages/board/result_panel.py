@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -123,8 +123,15 @@ class ResultPanel(Panel):
             return  # what was said before stays until there is something to say
         self.sentence.say(result.sentence)
         self.sentence.setVisible(bool(result.sentence))
-        self._render_lines(result)
+        if self._lines.isVisible():
+            self._render_lines(result)
+        else:  # a board that comes is there first, and what is said of each option next
+            QTimer.singleShot(0, self, lambda: self._render_if_shown(result))
         self._announce(result)
+
+    def _render_if_shown(self, result: ResultView) -> None:
+        if result is self._shown:
+            self._render_lines(result)
 
     def _announce(self, result: ResultView) -> None:
         """Say a new answer to assistive technology."""

@@ -48,8 +48,8 @@ class BoothLead(QObject):
     def start(self, question_ids: tuple[str, ...]) -> None:
         """Begin a show over questions."""
         if self._attempt(lambda: self._presenter.open(question_ids)):
-            self._enlarge()
             self.page_opened.emit(self.page)
+            self._enlarge()  # once the page before is hidden: it need not take the size
 
     def show_again(self) -> None:
         """Show the page once more, as after a look at another one."""
