@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import shutil
-import subprocess
-import sys
 import tempfile
 from functools import cache
 from pathlib import Path
 
 from quizapp.storage.stores import open_stores
 from tests.bench.kept_history import fill_history
-from tests.bench.own_engine import NotAvailableError, open_question_source
+from tests.bench.other_process import run_python
+from tests.bench.own_engine import open_question_source
 
-ROOT = Path(__file__).resolve().parents[2]
-PATIENCE_S = 900
 _PACK = "pack"
 
 
@@ -33,16 +30,5 @@ def make_learned_folder(folder: Path, answers: int) -> None:
 def _compiled() -> tempfile.TemporaryDirectory[str]:
     """Compile the bank once for all figures that need it."""
     made = tempfile.TemporaryDirectory()
-    command = [sys.executable, "-m", "quizapp", "check", "--data", made.name]
-    done = subprocess.run(
-        command,
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE_S,
-        check=False,
-    )
-    if done.returncode != 0:
-        last_words = (done.stderr.strip().splitlines() or ["no message"])[-1]
-        raise NotAvailableError(f"the bank cannot be compiled: {last_words}")
+    run_python(["-m", "quizapp", "check", "--data", made.name], {})
     return made

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 import tempfile
 from pathlib import Path
 
 from msgspec import Struct
 
 from tests.bench.learned_folder import make_learned_folder
+from tests.bench.other_process import run_python
 from tests.bench.own_engine import NotAvailableError
 
-ROOT = Path(__file__).resolve().parents[2]
 HISTORY = 100_000
-PATIENCE_S = 900
 
 
 class SessionTimes(Struct, frozen=True):
@@ -73,22 +69,10 @@ def run_measure(arguments: list[str], home: Path) -> dict[str, float | None]:
 
 
 def _run(arguments: list[str], home: Path) -> str:
-    environment = os.environ | {
-        "QT_QPA_PLATFORM": "offscreen", "HOME": str(home), "LANG": "en_US.UTF-8",
-    }  # fmt: skip
-    done = subprocess.run(
-        [sys.executable, *arguments],
-        cwd=ROOT,
-        env=environment,
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE_S,
-        check=False,
+    return run_python(
+        arguments,
+        {"QT_QPA_PLATFORM": "offscreen", "HOME": str(home), "LANG": "en_US.UTF-8"},
     )
-    if done.returncode != 0:
-        last_words = (done.stderr.strip().splitlines() or ["no message"])[-1]
-        raise NotAvailableError(f"{arguments[1]} failed: {last_words}")
-    return done.stdout
 
 
 def _sum_up(

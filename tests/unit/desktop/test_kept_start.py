@@ -94,6 +94,15 @@ def test_the_next_start_shows_first_what_the_last_one_left(computer):
     assert computer.kept().is_confirmed()
 
 
+def _as_read(kept, anew):
+    return kept._replace(date=anew.date, loading=False)
+
+
+def _without_plans(anew):
+    plans = anew.ways and anew.ways._replace(failed_plan=None, set_plan=None)
+    return anew._replace(ways=plans)
+
+
 def test_what_is_confirmed_is_what_the_data_say(computer):
     computer.learn(answers=3)
     kept = computer.kept()
@@ -102,9 +111,7 @@ def test_what_is_confirmed_is_what_the_data_say(computer):
 
     anew = computer.learn(answers=0)
 
-    shown = kept.page.screen._replace(date=anew.date, loading=False)
-    plans = anew.ways and anew.ways._replace(failed_plan=None, set_plan=None)
-    assert shown == anew._replace(ways=plans)
+    assert _as_read(kept.page.screen, anew) == _without_plans(anew)
 
 
 def test_what_is_set_is_known_without_opening_the_data(computer):
@@ -168,10 +175,8 @@ def test_on_the_next_days_the_page_says_what_the_data_say_then(computer, days):
 
     anew = computer.learn(answers=0)
 
-    shown = kept.page.screen._replace(date=anew.date, loading=False)
-    plans = anew.ways and anew.ways._replace(failed_plan=None, set_plan=None)
-    assert shown == anew._replace(ways=plans)
-    assert (shown.answers_total, shown.answers_today) == (4, 0)
+    assert _as_read(kept.page.screen, anew) == _without_plans(anew)
+    assert (anew.answers_total, anew.answers_today) == (4, 0)
 
 
 def test_after_a_few_days_nothing_that_was_kept_is_shown(computer):
