@@ -313,10 +313,11 @@ def _make_study_settings(settings: AppSettings) -> StudySettingsPresenter:
 def _make_progress(desk: DataDesk, language: str) -> ProgressPresenter:
     from concurrent.futures import ThreadPoolExecutor
 
+    from quizapp.desktop.once_painted import once_painted
     from quizapp.presenters.insight.presenter import ProgressPresenter
 
-    beside = ThreadPoolExecutor(1, "readiness")
-    return ProgressPresenter(desk.open, language=language, submit=beside.submit)
+    submit = partial(once_painted, ThreadPoolExecutor(1, "readiness").submit)
+    return ProgressPresenter(desk.open, language=language, submit=submit)
 
 
 def _make_bank(desk: DataDesk, language: str, *, can_export: bool) -> BankPresenter:

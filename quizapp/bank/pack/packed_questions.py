@@ -266,7 +266,7 @@ class PackedQuestions:
         checked = (entry.checked for entry in entries if entry is not None)
         stands = endorsements_in(self._folder.parent, checked)
         return tuple(
-            replace(each, endorsement=stands.get(each.question_id, each.endorsement))
+            _endorsed(each, stands.get(each.question_id, each.endorsement))
             for each in known
         )
 
@@ -343,3 +343,10 @@ class PackedQuestions:
             return self.bank.content_hash(entry.id) == entry.content_hash
         except (KeyError, UnreadableError, RefusalError):
             return False
+
+
+def _endorsed(summary: Summary, endorsement: Endorsement) -> Summary:
+    """Say how a family stands; it is the same value while that is so."""
+    if endorsement is summary.endorsement:
+        return summary
+    return replace(summary, endorsement=endorsement)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 
 from msgspec import Struct
@@ -11,8 +13,6 @@ from quizapp.bank.checked import CheckedFamily
 from quizapp.bank.reading.fault import Fault, UnreadableError
 from quizapp.bank.signing.sign_off import Endorsement, endorsement_of
 from quizapp.bank.signing.sign_off_file import SUFFIX, read_sign_offs
-
-_SIGNED = f"*{SUFFIX}"
 
 
 class Reviews(Struct, frozen=True):
@@ -66,16 +66,28 @@ def endorsements_in(
 
     Few families are signed, so that hardly a file is opened.
     """
-    families = tuple(checked)
-    places = {each.file.rpartition("/")[0] for each in families}
+    families = [(each, *_place_and_name(each.file)) for each in checked]
     signed = {
-        path.with_suffix("")
-        for place in places
-        for path in (folder / place).glob(_SIGNED)
+        place: _names_signed(folder / place)
+        for place in {place for _each, place, _name in families}
     }
     return {
         each.id: endorsement_in(folder, each)
-        if signed and (folder / each.file).with_suffix("") in signed
+        if name in signed[place]
         else Endorsement.UNREVIEWED
-        for each in families
+        for each, place, name in families
     }
+
+
+def _place_and_name(file: str) -> tuple[str, str]:
+    """Give the folder of a file, and its name without the end."""
+    place, _, name = file.rpartition("/")
+    return place, name.rpartition(".")[0]
+
+
+def _names_signed(place: Path) -> frozenset[str]:
+    """Give the names, without their ends, of files in a folder that have a sign-off."""
+    with suppress(OSError), os.scandir(place) as files:
+        names = (each.name for each in files)
+        return frozenset(n.removesuffix(SUFFIX) for n in names if n.endswith(SUFFIX))
+    return frozenset()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from quizapp.desktop.data_desk import DataDesk
 from quizapp.desktop.in_a_thread import in_a_thread
+from quizapp.desktop.once_painted import once_painted
 from quizapp.training.ports import Surroundings
 
 if TYPE_CHECKING:
@@ -45,8 +46,8 @@ class Instructor:
         return make_instructing(around, language)
 
     def beside(self, work: Callable[[], Result]) -> Future[Result]:
-        """Have something done on a thread of its own."""
-        return in_a_thread(work)
+        """Have something done on a thread of its own, once the page is painted."""
+        return once_painted(in_a_thread, work)
 
     def close(self) -> None:
         """End the server of a room, if one was opened: it can be gone on with."""

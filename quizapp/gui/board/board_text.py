@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListWidget, QWidget
 
 from quizapp.bank.board_view import BoardView
 from quizapp.gui.board.line_delegate import LineDelegate
+from quizapp.gui.look.follower import Follower
 from quizapp.gui.look.theme import Role, Theme
 from quizapp.presenters.wording import word
 
@@ -22,7 +23,7 @@ class BoardTextWidget(QListWidget):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setItemDelegate(LineDelegate(theme, Role.READING, self))
-        theme.changed.connect(self._follow_theme)
+        Follower(theme, self, self._follow_theme)
 
     def render_board(self, board: BoardView, language: str) -> None:
         """Show the lines of a board."""

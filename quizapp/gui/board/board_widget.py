@@ -18,6 +18,7 @@ from quizapp.gui.board.stack_box import StackBox
 from quizapp.gui.board.team_strip import TeamStrip
 from quizapp.gui.board.turn_bar import TurnBar
 from quizapp.gui.board.zone_list import ZoneList
+from quizapp.gui.look.follower import Follower
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
 from quizapp.gui.paint.pressable import Pressable
@@ -65,7 +66,7 @@ class BoardWidget(QScrollArea):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
         self._ground.setAutoFillBackground(False)
-        theme.changed.connect(self._follow_theme)
+        Follower(theme, self, self._follow_theme)
 
     def render_board(self, board: BoardView, language: str) -> None:
         """Draw a board anew."""

@@ -77,12 +77,26 @@ class TopicLine(Wrapping, PlainLabel):
     ) -> None:
         super().__init__()
         self._theme = theme
+        self.setSizePolicy(wrapping_policy())
+        self._take(row, language, longest_name)
+
+    def render_row(self, row: TopicRow, language: str, longest_name: float) -> None:
+        """Show another topic, or the same one as it is now."""
+        if (row, language, longest_name) != (
+            self._row,
+            self._language,
+            self._longest_name,
+        ):
+            self._take(row, language, longest_name)
+            self.updateGeometry()
+            self.update()
+
+    def _take(self, row: TopicRow, language: str, longest_name: float) -> None:
         self._row = row
         self._language = language
         self._longest_name = longest_name
         self.setText(_spoken(row, language))
         self.setToolTip(tip(self.text()))
-        self.setSizePolicy(wrapping_policy())
 
     def height_at(self, width: float) -> float:
         """Take one row, or two."""

@@ -44,6 +44,8 @@ class TextBlock(PlainLabel):
         self.setSizePolicy(policy)
         self._wrap = wrap
         self._centred = False
+        self._heights: dict[tuple[int, float], int] = {}
+        """Heights that were measured for this text and role, by width and text scale."""
 
     def set_centred(self) -> None:
         """Put each line in the middle."""
@@ -55,16 +57,14 @@ class TextBlock(PlainLabel):
             return  # the page is not laid out again for it
         self._strong = strong
         self.setText(text)
-        self.updateGeometry()
-        self.update()
+        self._measure_anew()
 
     def set_role(self, role: Role) -> None:
         """Take another type role."""
         if role is self._role:
             return
         self._role = role
-        self.updateGeometry()
-        self.update()
+        self._measure_anew()
 
     def set_colour(self, colour: str) -> None:
         """Take another colour token."""
@@ -78,9 +78,14 @@ class TextBlock(PlainLabel):
         return self._wrap
 
     def heightForWidth(self, width: int) -> int:
-        """Count the lines at a width."""
-        lines = self._lines(width / self._theme.scale)
-        return self._theme.px(len(lines) * self._role.value[1])
+        """Count the lines at a width; layouts ask for the same ones again and again."""
+        scale = self._theme.scale
+        height = self._heights.get((width, scale))
+        if height is None:
+            lines = self._lines(width / scale)
+            height = self._theme.px(len(lines) * self._role.value[1])
+            self._heights[width, scale] = height
+        return height
 
     def sizeHint(self) -> QSize:
         """Ask for one long line."""
@@ -106,6 +111,11 @@ class TextBlock(PlainLabel):
             paint_centred(canvas, area.width(), lines, style)
         else:
             paint_lines(canvas, QPointF(0, 0), lines, style)
+
+    def _measure_anew(self) -> None:
+        self._heights.clear()
+        self.updateGeometry()
+        self.update()
 
     def _lines(self, width: float) -> Lines:
         return flow(self.text(), self._style(), width, self._strong)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -160,8 +161,9 @@ class BankPresenter:
     def screen(self) -> BankScreen:
         """Return the page."""
         found, language = self._current(), self._language
+        name_topic = cache(self._name_topic)
         rows = tuple(
-            question_row(each, language, self._name_topic) for each in found.questions
+            question_row(each, language, name_topic) for each in found.questions
         )
         ids = self.found_ids
         selected = ids.index(self._selected) if self._selected in ids else None

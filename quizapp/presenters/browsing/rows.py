@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from string import ascii_uppercase
 
 from quizapp.bank.browsing.summary import Summary
@@ -27,11 +28,7 @@ def question_row(listed: Listed, language: str, name_topic: NameTopic) -> Questi
     summary, item = listed.summary, listed.item
     parts = [summary.question] if summary.question and not _says_form(summary) else []
     parts += [name_topic(topic) for topic in summary.topics[:1]]
-    if summary.form:
-        parts.append(word(language, f"bank.form.{summary.form}"))
-    parts.append(word(language, "bank.level", level=summary.level))
-    if summary.endorsement is not Endorsement.SIGNED:
-        parts.append(word(language, f"review.{summary.endorsement.value}"))
+    parts += _kind(language, summary.form, summary.level, summary.endorsement)
     mark = Mark.NEW
     if item is not None:
         mark = Mark.RIGHT if item.last_right else Mark.WRONG
@@ -41,11 +38,28 @@ def question_row(listed: Listed, language: str, name_topic: NameTopic) -> Questi
         caption=" · ".join(parts),
         rules=_rules(summary.rules, language),
         mark=mark,
-        mark_text=word(language, f"bank.mark.{mark.value}"),
+        mark_text=_mark_text(language, mark),
         next_text=_next(listed, language),
         due=listed.is_due,
         bookmark_text=word(language, "bank.bookmarked") if listed.bookmarked else "",
     )
+
+
+@cache
+def _kind(
+    language: str, form: str, level: int, endorsement: Endorsement
+) -> tuple[str, ...]:
+    """Say how a question is answered, how hard it is, and whether it was reviewed."""
+    said = [word(language, f"bank.form.{form}")] if form else []
+    said.append(word(language, "bank.level", level=level))
+    if endorsement is not Endorsement.SIGNED:
+        said.append(word(language, f"review.{endorsement.value}"))
+    return tuple(said)
+
+
+@cache
+def _mark_text(language: str, mark: Mark) -> str:
+    return word(language, f"bank.mark.{mark.value}")
 
 
 def _says_form(summary: Summary) -> bool:

@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from msgspec import Struct
 
-from quizapp.training.browsing.listed import Listed, Standing
+from quizapp.training.browsing.listed import Listed
 
 
 class Facet(StrEnum):
@@ -32,15 +32,11 @@ Ticked = Mapping[Facet, frozenset[str]]
 NOTHING: Ticked = MappingProxyType({})
 
 
-def _standings(listed: Listed) -> tuple[str, ...]:
-    return tuple(each.value for each in Standing if listed.has(each))
-
-
 _VALUES: Mapping[Facet, Callable[[Listed], Sequence[str]]] = {
     Facet.TOPIC: lambda listed: listed.summary.topics,
     Facet.LEVEL: lambda listed: (str(listed.summary.level),),
     Facet.COMPLEXITY: lambda listed: (str(listed.summary.complexity),),
-    Facet.STANDING: _standings,
+    Facet.STANDING: lambda listed: listed.standings,
     Facet.FORM: lambda listed: (listed.summary.form,) if listed.summary.form else (),
     Facet.TAG: lambda listed: listed.tags,
     Facet.SET: lambda listed: listed.sets,
@@ -73,11 +69,13 @@ def count_values(
     what it takes away.
     """
     counts: dict[Facet, dict[str, int]] = {facet: {} for facet in Facet}
+    parts = [(facet, _VALUES[facet], counts[facet]) for facet in Facet]
+    is_free = not (ticked or barred)
     for listed in questions:
-        failing = _failing(listed, ticked, barred)
-        for facet, found in counts.items():
+        failing: set[Facet] = set() if is_free else _failing(listed, ticked, barred)
+        for facet, values_of, found in parts:
             left = int(not failing or failing == {facet})
-            for value in set(_VALUES[facet](listed)):
+            for value in dict.fromkeys(values_of(listed)):
                 found[value] = found.get(value, 0) + left
     return {
         facet: tuple(FacetCount(value, found[value]) for value in sorted(found))

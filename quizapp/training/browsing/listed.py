@@ -56,13 +56,21 @@ class Listed(Struct, frozen=True):
 
     def has(self, standing: Standing) -> bool:
         """Say whether this is how it stands; several may be so."""
+        return standing in self.standings
+
+    @property
+    def standings(self) -> tuple[Standing, ...]:
+        """List how it stands, in the order of the standings."""
+        return tuple(each for each, is_so in self._is_so() if is_so)
+
+    def _is_so(self) -> tuple[tuple[Standing, bool], ...]:
         item = self.item
-        return {
-            Standing.NEW: item is None,
-            Standing.WRONG: item is not None and not item.last_right,
-            Standing.RIGHT: item is not None and item.last_right,
-            Standing.DUE: self.is_due,
-            Standing.SUSPENDED: self.suspended,
-            Standing.BOOKMARKED: self.bookmarked,
-            Standing.NOTED: bool(self.note),
-        }[standing]
+        return (
+            (Standing.NEW, item is None),
+            (Standing.WRONG, item is not None and not item.last_right),
+            (Standing.RIGHT, item is not None and item.last_right),
+            (Standing.DUE, self.is_due),
+            (Standing.SUSPENDED, self.suspended),
+            (Standing.BOOKMARKED, self.bookmarked),
+            (Standing.NOTED, bool(self.note)),
+        )

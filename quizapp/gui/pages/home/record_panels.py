@@ -5,13 +5,12 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from quizapp.gui.charts.heatmap import Heatmap
-from quizapp.gui.charts.progress_line import TopicLine
+from quizapp.gui.charts.topic_lines import TopicLines
 from quizapp.gui.controls.panel import Panel
 from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
-from quizapp.gui.paint.canvas import font_of, text_width
 from quizapp.presenters.home_screen import HomeScreen, TopicRow
 from quizapp.presenters.wording import per_cent, word
 
@@ -86,26 +85,14 @@ class TopicsPanel(Panel):
         super().__init__(theme, margin=20)
         self._title = TextBlock(theme, Role.SECTION)
         self._line = named(TextBlock(theme, Role.CAPTION, "text2"), "topics-line")
-        self._lines: list[TopicLine] = []
         self.column.setSpacing(4)
         self.column.addWidget(self._title)
         self.column.addWidget(self._line)
         self.column.addSpacing(4)
+        self._lines = TopicLines(theme, self.column, self.column.count())
 
     def render_topics(self, topics: tuple[TopicRow, ...], language: str) -> None:
         """Show every topic, the weakest first."""
         self._title.say(word(language, "home.topics"))
         self._line.say(word(language, "home.topics.line"))
-        for line in self._lines:
-            self.column.removeWidget(line)
-            line.hide()
-            line.setParent(None)
-            line.deleteLater()
-        self._lines = []
-        font = font_of(Role.BODY)
-        longest = max((text_width(row.name, font) for row in topics), default=0)
-        for row in topics:
-            line = TopicLine(self._theme, row, language, longest)
-            named(line, f"topic-{row.topic}")
-            self.column.addWidget(line)
-            self._lines.append(line)
+        self._lines.render_rows(topics, language, "topic")

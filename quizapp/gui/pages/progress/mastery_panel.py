@@ -5,14 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from quizapp.gui.charts.progress_line import TopicLine
 from quizapp.gui.charts.tables.chart_panel import ChartPanel
+from quizapp.gui.charts.topic_lines import TopicLines
 from quizapp.gui.controls.segments import Segments
 from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
-from quizapp.gui.naming import named
-from quizapp.gui.paint.canvas import font_of, text_width
 from quizapp.presenters.insight.screen import MasteryScreen
 from quizapp.presenters.wording import word
 
@@ -25,15 +23,15 @@ class MasteryPanel(ChartPanel):
     by_chosen = Signal(str)
 
     def __init__(self, theme: Theme) -> None:
-        self._lines: list[TopicLine] = []
         self._none = TextBlock(theme, Role.BODY, "text2")
         self._more = TextBlock(theme, Role.CAPTION, "text2")
         chart = QWidget()
-        self._list = QVBoxLayout(chart)
-        self._list.setContentsMargins(0, 0, 0, 0)
-        self._list.setSpacing(4)
-        self._list.addWidget(self._none)
-        self._list.addWidget(self._more)
+        column = QVBoxLayout(chart)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self._none)
+        self._lines = TopicLines(theme, column, column.count())
+        column.addWidget(self._more)
         super().__init__(theme, "mastery", chart)
         self.by = Segments(theme, _BY, "mastery-by")
         self.by.chosen.connect(self.by_chosen)
@@ -53,19 +51,4 @@ class MasteryPanel(ChartPanel):
         self._none.setVisible(not screen.rows)
         self._more.say(screen.more)
         self._more.setVisible(bool(screen.more))
-        self._render_rows(screen, language)
-
-    def _render_rows(self, screen: MasteryScreen, language: str) -> None:
-        for line in self._lines:
-            self._list.removeWidget(line)
-            line.hide()
-            line.setParent(None)
-            line.deleteLater()
-        self._lines = []
-        font = font_of(Role.BODY)
-        longest = max((text_width(row.name, font) for row in screen.rows), default=0)
-        for place, row in enumerate(screen.rows):
-            line = TopicLine(self._theme, row, language, longest)
-            named(line, f"{screen.by}-{row.topic}")
-            self._list.insertWidget(place + 1, line)
-            self._lines.append(line)
+        self._lines.render_rows(screen.rows, language, screen.by)

@@ -27,7 +27,13 @@ class Colouring(QSyntaxHighlighter):
     def __init__(self, document: QTextDocument, theme: Theme) -> None:
         super().__init__(document)
         self._theme = theme
-        theme.changed.connect(self.rehighlight)
+        self._tokens = theme.tokens
+
+    def follow(self) -> None:
+        """Colour all anew if the colours are others; the size of a text changes none."""
+        if self._tokens is not (tokens := self._theme.tokens):
+            self._tokens = tokens
+            self.rehighlight()
 
     def highlightBlock(self, text: str) -> None:
         """Colour one line."""

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QTextEdit
 
 from quizapp.bank.workbench.completing import Candidate, Completion
 from quizapp.bank.workbench.fixing import Edit
+from quizapp.gui.look.follower import Follower
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.pages.workbench.colouring import Colouring
@@ -42,6 +43,7 @@ class ScenarioEdit(QPlainTextEdit):
         self._messages: tuple[MessageRow, ...] = ()
         self._completion: Completion | None = None
         self._colouring = Colouring(self.document(), theme)
+        Follower(theme, self, self._colouring.follow)
         self._strip = NumberStrip(theme, self)
         self.words = CompletionList(theme, self.viewport())
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from quizapp.gui.look.dress import Dress, wear
+from quizapp.gui.look.follower import catch_up_within
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.window.frame.page import Page
 
@@ -58,6 +59,7 @@ class Wardrobe(QObject):
             self._late.remove(page)
             wear(self._theme, page)
             _measure_anew(page)
+            catch_up_within(page)
             cast(Page, page).adapt()
 
     def _around(self) -> list[QWidget]:

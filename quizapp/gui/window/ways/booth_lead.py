@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.naming import named
@@ -48,8 +48,9 @@ class BoothLead(QObject):
     def start(self, question_ids: tuple[str, ...]) -> None:
         """Begin a show over questions."""
         if self._attempt(lambda: self._presenter.open(question_ids)):
+            self._leave_page()
+            self._enlarge()
             self.page_opened.emit(self.page)
-            self._enlarge()  # once the page before is hidden: it need not take the size
 
     def show_again(self) -> None:
         """Show the page once more, as after a look at another one."""
@@ -96,6 +97,13 @@ class BoothLead(QObject):
             return False
         self.page.focus_page()
         return True
+
+    def _leave_page(self) -> None:
+        """Hide the page before: it need not take the size of text of the show."""
+        pages = self._window.findChild(QStackedWidget, "pages")
+        page = None if pages is None else pages.currentWidget()
+        if page is not None and page is not self.page:
+            page.hide()
 
     def _enlarge(self) -> None:
         """Take the whole screen, and the largest text that keeps the board beside it.

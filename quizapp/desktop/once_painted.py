@@ -1,0 +1,35 @@
+"""Work that begins only when the window has painted what it was asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import TypeVar
+
+from PySide6.QtCore import QTimer
+
+T = TypeVar("T")
+
+_PAINTED_MS = 30
+"""How long the window is left alone first."""
+
+
+def once_painted(
+    begin: Callable[[Callable[[], T]], Future[T]], work: Callable[[], T]
+) -> Future[T]:
+    """Have work begun on another thread a little later; asked for on the window's.
+
+    Two threads share one interpreter: a page that is painted while another thread works
+    waits for it again and again.
+    """
+    answer: Future[T] = Future()
+
+    def hand_on(done: Future[T]) -> None:
+        error = done.exception()
+        if error is None:
+            answer.set_result(done.result())
+        else:
+            answer.set_exception(error)
+
+    QTimer.singleShot(_PAINTED_MS, lambda: begin(work).add_done_callback(hand_on))
+    return answer
