@@ -31,5 +31,11 @@ def once_painted(
         else:
             answer.set_exception(error)
 
-    QTimer.singleShot(_PAINTED_MS, lambda: begin(work).add_done_callback(hand_on))
+    def begin_now() -> None:
+        try:
+            begin(work).add_done_callback(hand_on)
+        except RuntimeError as error:  # nothing is begun any more once it was closed
+            answer.set_exception(error)
+
+    QTimer.singleShot(_PAINTED_MS, begin_now)
     return answer

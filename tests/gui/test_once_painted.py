@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 
 import pytest
 
@@ -34,4 +34,15 @@ def test_what_goes_wrong_waits_in_the_answer(qtbot):
 
     qtbot.waitUntil(answer.done)
     with pytest.raises(ValueError, match="no"):
+        answer.result()
+
+
+def test_what_can_no_longer_begin_is_told_as_wrong(qtbot):
+    pool = ThreadPoolExecutor(1)
+    pool.shutdown()
+
+    answer: Future[int] = once_painted(pool.submit, lambda: 7)
+
+    qtbot.waitUntil(answer.done)
+    with pytest.raises(RuntimeError):
         answer.result()

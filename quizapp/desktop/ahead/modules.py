@@ -16,11 +16,14 @@ from quizapp.presenters.retold.retelling import PLACES
 PROGRAM = "quizapp."
 
 PAGES = (
+    "quizapp.gui.window.frame.page_fade",
     "quizapp.gui.window.study_lead",
     "quizapp.presenters.study",
     "quizapp.presenters.what_if.presenter",
     "quizapp.gui.window.ways.study_page_lead",
     "quizapp.presenters.ways.presenter",
+    "quizapp.gui.window.ways.booth_lead",
+    "quizapp.presenters.booth.presenter",
     "quizapp.gui.window.bank_lead",
     "quizapp.presenters.browsing.presenter",
     "quizapp.gui.window.board.board_lead",

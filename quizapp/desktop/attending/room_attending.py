@@ -11,6 +11,7 @@ from quizapp.app import system_exam_clock, system_random_bytes, system_stopwatch
 from quizapp.desktop.attending.contact import Contact
 from quizapp.desktop.exams.measuring import measure
 from quizapp.desktop.in_a_thread import in_a_thread
+from quizapp.desktop.once_painted import once_painted
 from quizapp.interchange.rooms.room_client import RoomClient
 from quizapp.interchange.rooms.room_finder import RoomFinder
 from quizapp.interchange.rooms.transport import HttpTransport
@@ -61,7 +62,7 @@ class RoomAttending:
 
     def measure(self) -> Future[Measured]:
         """Try what an exam needs of this computer."""
-        return in_a_thread(lambda: measure(self._shelf.folder))
+        return once_painted(in_a_thread, lambda: measure(self._shelf.folder))
 
     def candidate(self) -> str:
         """Name the learner."""

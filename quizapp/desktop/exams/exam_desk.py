@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ from quizapp.app import system_exam_clock, system_random_bytes
 from quizapp.desktop.data_desk import DataDesk
 from quizapp.desktop.exams.measuring import measure
 from quizapp.desktop.exams.paper_bench import PaperBench
+from quizapp.desktop.once_painted import once_painted
 from quizapp.interchange.exams.collected_files import SUFFIX
 from quizapp.interchange.new_files import FileNotWrittenError, write_bytes, write_new
 from quizapp.presenters.sitting.measured import Measured
@@ -81,7 +83,8 @@ class ExamDesk:
         seen: tuple[str, ...] = ()
         if asked.leave_out_seen:
             seen = tuple(app.study.open_ledger().items)
-        return self._beside.submit(self._bench.offer, asked, seen)
+        look = partial(self._bench.offer, asked, seen)
+        return once_painted(self._beside.submit, look)
 
     def build(self, wish: MockWish) -> Future[ReadyPaper]:
         """Build a mock exam and open its paper."""
@@ -142,7 +145,7 @@ class ExamDesk:
 
     def measure(self) -> Future[Measured]:
         """Try what an exam needs of this computer."""
-        return self._beside.submit(measure, self._folder)
+        return once_painted(self._beside.submit, partial(measure, self._folder))
 
     def candidate(self) -> str:
         """Name the learner."""

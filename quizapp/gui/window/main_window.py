@@ -131,6 +131,7 @@ class MainWindow(QWidget):
         from quizapp.gui.window.ahead.hidden_pages import ready_jobs
         from quizapp.gui.window.page_leads import MADE_AHEAD
 
+        yield self._frame.try_fade
         yield lambda: self.ways.stop_tour()
         if self.study is None:
             for make in self._leads.session_pages():

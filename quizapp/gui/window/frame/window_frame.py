@@ -53,6 +53,10 @@ class WindowFrame:
 
         return PageFade(self._theme, self._pages)
 
+    def try_fade(self) -> None:
+        """Draw unseen what pages fade in with: Qt makes what that needs the first time."""
+        self.fade.grab()
+
     @cached_property
     def wardrobe(self) -> Wardrobe:
         """Return what dresses the window, part by part."""

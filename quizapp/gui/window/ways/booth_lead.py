@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from quizapp.gui.look.theme import Theme
@@ -65,6 +65,7 @@ class BoothLead(QObject):
     def leave(self) -> None:
         """End the show, give the window back as it was, and say so."""
         self.page.hide()  # it need not take the size of text that comes back
+        self._paint_later()
         self.close()
         self.left.emit()
 
@@ -97,6 +98,12 @@ class BoothLead(QObject):
             return False
         self.page.focus_page()
         return True
+
+    def _paint_later(self) -> None:
+        """Paint the window once, when it has its size back, and not before that, too."""
+        window = self._window
+        window.setUpdatesEnabled(False)
+        QTimer.singleShot(0, window, lambda: window.setUpdatesEnabled(True))
 
     def _leave_page(self) -> None:
         """Hide the page before: it need not take the size of text of the show."""
