@@ -8,7 +8,7 @@ import logging
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFontInfo, QPalette
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from quizapp.bank.board_view import Hue
@@ -208,6 +208,29 @@ def test_the_palette_and_the_style_sheet_use_the_tokens_alone(tokens: Tokens) ->
     assert palette.color(QPalette.ColorRole.Base).name() == tokens.surface
     assert tokens.accentfill in style_sheet(tokens, 1.0)
     assert "min-height: 78px" in style_sheet(tokens, 2.0)
+
+
+@ALL
+@pytest.mark.parametrize("kind", [QLineEdit, QPlainTextEdit])
+def test_what_an_empty_field_says_can_be_read_as_it_is_painted(
+    qtbot: QtBot, tokens: Tokens, kind: type[QLineEdit | QPlainTextEdit]
+) -> None:
+    field = kind()
+    qtbot.addWidget(field)
+    field.setPalette(palette_of(tokens))
+    field.setStyleSheet(style_sheet(tokens, 1.0))
+    field.setFont(role_font(Role.BIG_NUMBER, 2.0))
+    field.setPlaceholderText("IIII")
+    field.resize(400, 160)
+
+    picture = field.grab().toImage()
+
+    inside = [
+        picture.pixelColor(x, y).name()
+        for x in range(20, 380, 2)
+        for y in range(20, 140, 8)
+    ]
+    assert max(contrast(ink, tokens.surface) for ink in inside) >= 4.5
 
 
 def test_an_icon_is_drawn_in_its_colour_at_the_devices_ratio(

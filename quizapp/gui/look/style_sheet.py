@@ -31,12 +31,14 @@ _TEMPLATE = """
 QLineEdit, QComboBox {{
     background: {surface}; color: {text}; border: 1px solid {strong};
     border-radius: {corner}px; padding: 0 12px; min-height: {height}px;
+    placeholder-text-color: {text3};
     selection-background-color: {accentfill}; selection-color: {on};
 }}
 QLineEdit:focus, QComboBox:focus {{ border: 2px solid {accent}; padding: 0 11px; }}
 QPlainTextEdit {{
     background: {surface}; color: {text}; border: 1px solid {strong};
     border-radius: {corner}px; padding: 4px 8px;
+    placeholder-text-color: {text3};
     selection-background-color: {accentfill}; selection-color: {on};
 }}
 QPlainTextEdit:focus {{ border: 2px solid {accent}; padding: 3px 7px; }}
