@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from quizapp.bank.question_bank import QuestionBank
 from quizapp.bank.signing.sign_off_file import read_sign_offs
+from quizapp.gui.board.board_widget import BoardWidget
 from quizapp.gui.controls.verdict_bar import VerdictBar
 from quizapp.gui.pages.workbench.dialogs.new_dialog import NewDialog
 from quizapp.gui.pages.workbench.dialogs.sign_dialog import SignDialog
@@ -314,6 +315,33 @@ def test_nothing_is_cut_in_any_look(show, file, language, size, scale):
         for panel in (page.bench.top, page.bench.column, page.bench.board):
             assert panel.width() >= panel.minimumSizeHint().width() or panel.isHidden()
     assert page.bench.width() <= page.window.width()
+
+
+def test_a_part_that_is_turned_to_has_the_keyboard_at_its_tab(show, file):
+    page = show(size=(1024, 700))
+    page.theme.set_scale(2.0)
+    page.open_file(file)
+    preview, results = page.bench.parts.buttons[1:]
+
+    QTest.mouseClick(preview, Qt.MouseButton.LeftButton)
+    assert QApplication.focusWidget() is preview
+    page.bench.open_part("results")
+    assert QApplication.focusWidget() is results
+    page.bench.focus_page()
+    assert QApplication.focusWidget() is results
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_board_and_question_of_the_preview_scroll_as_one(show, file, scale):
+    page = show(size=(1024, 700))
+    page.theme.set_scale(scale)
+    page.open_file(file)
+    page.bench.open_part("preview")
+
+    board = page.bench.findChild(BoardWidget, "preview-board")
+
+    assert board.verticalScrollBar().maximum() == 0
+    assert page.bench.board.words.isAncestorOf(board)
 
 
 def test_every_part_has_a_name_for_assistive_technology(show, file):

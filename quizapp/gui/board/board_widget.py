@@ -142,6 +142,10 @@ class BoardWidget(QScrollArea):
         """Open a card large, beside what has the keyboard."""
         self._open(CardDetails(self._theme, card, self._language, self))
 
+    def height_at(self, width: int) -> int:
+        """Return the height at which nothing folds or scrolls in a width."""
+        return self._place(width, plans_for(width / self._theme.scale)[0])
+
     def minimumSizeHint(self) -> QSize:
         """Ask for little: the board scrolls."""
         return QSize(self._theme.px(280), self._theme.px(160))

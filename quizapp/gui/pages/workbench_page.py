@@ -90,7 +90,9 @@ class WorkbenchPage(QWidget):
     def focus_page(self) -> None:
         """Put the focus into the text, or on what opens one."""
         is_open = self._screen is not None and self._screen.is_open
-        goal = self.column.edit if is_open else self.empty.new
+        goal: QWidget = self.column.edit if is_open else self.empty.new
+        if is_open and self.column.isHidden():
+            goal = self._tab(self._part)
         goal.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def adapt(self) -> None:
@@ -139,10 +141,15 @@ class WorkbenchPage(QWidget):
         return True
 
     def open_part(self, part: str) -> None:
-        """Show a part where only one has room."""
+        """Show a part where only one has room; the keyboard is at its tab then."""
         self._part = part
+        if self.parts.isVisible():
+            self._tab(part).setFocus(Qt.FocusReason.OtherFocusReason)
         if self._screen is not None:
             self.render_screen(self._screen, messages_fit=False)
+
+    def _tab(self, part: str) -> QWidget:
+        return self.parts.buttons[_PARTS.index(part)]
 
     def _arrange(self) -> None:
         screen = self._screen

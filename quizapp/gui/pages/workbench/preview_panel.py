@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout
 
 from quizapp.gui.board.board_widget import BoardWidget
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
@@ -19,11 +20,12 @@ from quizapp.gui.pages.study.question_column import QuestionColumn
 from quizapp.presenters.wording import LANGUAGE_NAMES, LANGUAGES, word
 from quizapp.presenters.workbench.screen import WorkbenchScreen
 
-_BOARD_SHARE, _WORDS_SHARE = 4, 5
-
 
 class PreviewPanel(Panel):
-    """Reports the language and the variant that are wanted, and answers tried."""
+    """Reports the language and the variant that are wanted, and answers tried.
+
+    Board and question stand in one column, which is all that scrolls.
+    """
 
     language_chosen = Signal(str)
     seed_chosen = Signal(int)
@@ -71,6 +73,7 @@ class PreviewPanel(Panel):
         for row in (*self.words.rows, *self.words.order.rows):
             row.setEnabled(screen.trying and screen.tried is None)
         self._say_trying(screen)
+        self._fit()
 
     def focus_verdict(self) -> None:
         """Put the focus on what became of the answer."""
@@ -80,6 +83,19 @@ class PreviewPanel(Panel):
 
     def adapt(self) -> None:
         """Take a new text size or new colours."""
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the board the height that its width asks for."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Show all of the board, so that it does not scroll within the column."""
+        if not self._board.isHidden():
+            beside = self.words.verticalScrollBar().sizeHint().width()
+            width = self.words.width() - beside
+            self._board.setFixedHeight(self._board.height_at(max(width, 1)))
         self.words.fit()
 
     def _say_switches(self, screen: WorkbenchScreen) -> None:
@@ -118,20 +134,16 @@ class PreviewPanel(Panel):
         head.addStretch(1)
         head.addWidget(self._languages)
         second.setSpacing(12)
+        second.setContentsMargins(0, 0, 4, 0)
         second.addWidget(self._variants, 1, Qt.AlignmentFlag.AlignVCenter)
         second.addWidget(self._seed)
         foot.addWidget(self.leave)
         foot.addStretch(1)
         foot.addWidget(self.check)
         self.column.addLayout(head)
-        self.column.addLayout(second)
-        self.column.addWidget(self._filling)
-        self.column.addWidget(self._note)
-        parts = QVBoxLayout()
-        parts.setSpacing(8)
-        parts.addWidget(self._board, _BOARD_SHARE)
-        self.words.column.insertWidget(0, self._verdict)
-        parts.addWidget(self.words, _WORDS_SHARE)
-        self.column.addLayout(parts, 1)
-        self.column.addStretch(0)
+        self.words.column.insertLayout(0, second)
+        above = (self._filling, self._note, self._verdict, self._board)
+        for place, part in enumerate(above, start=1):
+            self.words.column.insertWidget(place, part)
+        self.column.addWidget(self.words, 1)
         self.column.addLayout(foot)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from quizapp.gui.controls.chip_label import ChipLabel, KeyCaps
+from quizapp.gui.controls.chip_label import ChipLabel, KeyCaps, SignLabel
 from quizapp.gui.controls.panel import Panel
 from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.look.fonts import Role
@@ -37,6 +37,10 @@ class ResultPanel(Panel):
         self._title = TextBlock(theme, Role.SECTION, wrap=False)
         self._right = named(ChipLabel(theme, "check-circle-fill", "right"), "outcome")
         self._none = named(ChipLabel(theme, "warning-fill", "caution"), "no-outcome")
+        signs = {"caution": "circle-half", "right": "check-circle-fill"}
+        self._signs = {
+            tone: SignLabel(theme, icon, tone) for tone, icon in signs.items()
+        }
         self._review = named(TextBlock(theme, Role.CAPTION, "text2"), "review")
         self._errors = named(ChipLabel(theme, "x-circle-fill", "wrong"), "errors")
         self._warnings = named(ChipLabel(theme, "warning-fill", "caution"), "warnings")
@@ -60,6 +64,8 @@ class ResultPanel(Panel):
         self._review.say(screen.review)
         self._review.set_colour(screen.review_tone or "text2")
         self._review.setVisible(bool(screen.review))
+        for tone, sign in self._signs.items():
+            sign.setVisible(bool(screen.review) and tone == screen.review_tone)
         several = screen.preview is not None and screen.preview.select_all
         theme = self._theme
         self._results.fill(
@@ -117,7 +123,12 @@ class ResultPanel(Panel):
         head.addWidget(self._none)
         head.addStretch(1)
         self.column.addLayout(head)
-        self.column.addWidget(self._review)
+        reviewed = QHBoxLayout()
+        reviewed.setSpacing(0)
+        for sign in self._signs.values():
+            reviewed.addWidget(sign)
+        reviewed.addWidget(self._review, 1)
+        self.column.addLayout(reviewed)
         self._messages.head.addWidget(self._errors)
         self._messages.head.addWidget(self._warnings)
         column = self._scroll.column
