@@ -32,6 +32,11 @@ _WITH_THE_DATA = (
     "quizapp.presenters.ways.home_ways",
     "quizapp.gui.pages.home.opened_parts",
     "quizapp.desktop.beside",
+    "quizapp.desktop.opening",
+    "quizapp.desktop.ahead.modules",
+    "quizapp.storage.learners.learners",
+    "quizapp.training.booth",
+    "quizapp.training.planning.ways",
 )
 """Modules that the window loads once the data are there."""
 
@@ -182,6 +187,7 @@ def _made_ready(app: App) -> App:
             import_module(name)
         if app.browser is not None:
             app.browser.summaries(app.settings.get_language())
+        app.study.overview()  # what was read once is read faster
     return app
 
 
