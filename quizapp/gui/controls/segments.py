@@ -30,12 +30,12 @@ class _Segment(ChoiceButton):
     def _paint(self, canvas: Canvas, area: QRectF) -> None:
         tokens = canvas.tokens
         if self.isChecked():
-            canvas.box(area, 6, tokens.surface, tokens.strong)
+            canvas.box(area, 6, tokens.accentsoft, tokens.accentline)
         elif self.underMouse():
             canvas.box(area, 6, tokens.hover)
         if self.hasFocus():
             canvas.box(area.adjusted(1, 1, -1, -1), 5, None, tokens.accent, 2)
-        ink = tokens.text if self.isChecked() else tokens.text2
+        ink = tokens.accent if self.isChecked() else tokens.text2
         canvas.text(area, self.text(), font_of(Role.BUTTON), ink, CENTRE)
 
 

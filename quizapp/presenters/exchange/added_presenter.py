@@ -94,6 +94,7 @@ def _row(kept: AddedCollection, language: str) -> AddedRow:
             (word(language, "added.remove.line", n=kept.questions),),
             word(language, "added.remove.do"),
             word(language, "data.restore.leave"),
+            word(language, "key.esc"),
         ),
     )
 

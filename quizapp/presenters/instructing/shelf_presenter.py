@@ -110,6 +110,7 @@ class ShelfPresenter:
             qr=qr_rows(exam.code),
             line=self._word("code.line"),
             close=self._word("code.close"),
+            escape=word(self._language, "key.esc"),
         )
 
     def _prepare_code(self) -> None:

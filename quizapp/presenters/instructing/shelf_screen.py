@@ -17,6 +17,8 @@ class CodeScreen(Struct, frozen=True, kw_only=True):
     """Modules, the quiet zone with them; True is dark."""
     line: str
     close: str
+    escape: str
+    """What the key is called that closes it."""
 
 
 class ExamDetail(Struct, frozen=True, kw_only=True):

@@ -50,6 +50,8 @@ class AskedWord(Struct, frozen=True):
     lines: tuple[str, ...]
     go_on: str
     leave: str
+    escape: str = ""
+    """What the key is called that leaves everything as it is."""
 
 
 class LearnerScreen(Struct, frozen=True):

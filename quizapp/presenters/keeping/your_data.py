@@ -128,6 +128,7 @@ class YourDataPresenter:
             (word(language, "importing.line"), word(language, "importing.anew")),
             word(language, "importing.do"),
             word(language, "data.restore.leave"),
+            word(language, "key.esc"),
         )
 
     def take_in(self, job: Job) -> None:
@@ -210,6 +211,7 @@ def _ask_anonymous(language: str) -> AskedWord:
         tuple(word(language, f"data.anonymous.{each}") for each in parts),
         word(language, "exporting.choose-file"),
         word(language, "exporting.leave"),
+        word(language, "key.esc"),
     )
 
 

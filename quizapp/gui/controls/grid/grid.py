@@ -194,8 +194,11 @@ class Grid(QTableView):
         shown = self._columns_with_room(self.viewport().width() / scale)
         for column in range(self._model.columnCount()):
             self.setColumnHidden(column, column not in shown)
+        edge = 0.0
         for column, width in shown.items():
-            self.setColumnWidth(column, int(width * scale))
+            # Rounded at its edges, so that the last one ends where the frame begins.
+            begin, edge = round(edge), edge + width * scale
+            self.setColumnWidth(column, round(edge) - begin)
         return shown
 
     def _first_count(self) -> int:

@@ -29,7 +29,7 @@ class AskedDialog(SheetDialog):
         self.leave = named(
             ActionButton(theme, ButtonLook(ButtonKind.PRIMARY)), "asked-leave"
         )
-        self.leave.say(asked.leave)
+        self.leave.say(asked.leave, asked.escape)
         self.leave.setDefault(True)
         self.go_on.clicked.connect(self.accept)
         self.leave.clicked.connect(self.reject)

@@ -36,10 +36,8 @@ class CodeDialog(QDialog):
         self.qr = named(QrPicture(theme), "code-qr")
         self.qr.let_grow()
         self.qr.render_code(screen.qr, screen.words)
-        self.leave = named(
-            ActionButton(theme, ButtonLook(icon="x", key="Esc")), "code-leave"
-        )
-        self.leave.say(screen.close)
+        self.leave = named(ActionButton(theme, ButtonLook(icon="x")), "code-leave")
+        self.leave.say(screen.close, screen.escape)
         self.leave.clicked.connect(self.reject)
         self.finished.connect(self.deleteLater)
         self._lay_out()

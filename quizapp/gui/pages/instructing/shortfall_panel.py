@@ -24,6 +24,7 @@ class ShortfallPanel(Panel):
         super().__init__(theme, margin=20)
         self._warning = SignLabel(theme, "warning-fill", "caution")
         self._sound = SignLabel(theme, "check-circle-fill", "right")
+        self._neutral = SignLabel(theme, "info", "text2")
         self.title = named(TextBlock(theme, Role.SECTION), "shortfall-title")
         self.lines = named(TextBlock(theme, Role.BODY), "shortfall-lines")
         self.fill = named(
@@ -33,9 +34,9 @@ class ShortfallPanel(Panel):
         self.fill.clicked.connect(self.fill_requested)
         head = QHBoxLayout()
         head.setSpacing(8)
-        for part in (self._warning, self._sound):
+        for part in (self._warning, self._sound, self._neutral):
             part.say("")
-            head.addWidget(part, 0, Qt.AlignmentFlag.AlignTop)
+            head.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(self.title, 1)
         self.column.addLayout(head)
         self.column.addWidget(self.lines)
@@ -47,7 +48,8 @@ class ShortfallPanel(Panel):
         self._ground_fill = "cautionsoft" if short else "surface"
         self._ground_line = "cautionline" if short else "border"
         self._warning.setVisible(short)
-        self._sound.setVisible(not short and not shortfall.lines)
+        self._sound.setVisible(shortfall.is_full)
+        self._neutral.setVisible(not short and not shortfall.is_full)
         self.title.say(shortfall.title)
         self.lines.say("\n".join(shortfall.lines))
         self.lines.setVisible(bool(shortfall.lines))

@@ -56,7 +56,8 @@ class PresetsLead(QObject):
             self._word(f"{name}.line"),
             [("go", self._word(name))],
             self._word("not-now"),
-            word(self._language, "key.esc"),
+            escape=word(self._language, "key.esc"),
+            enter=word(self._language, "key.enter"),
         )
         dialog = AskingDialog(self._theme, asked, self._page.window())
         dialog.field.setText(self._presenter.name)
@@ -71,6 +72,7 @@ class PresetsLead(QObject):
             lines=(self._word("ask-delete.line"),),
             go_on=self._word("delete"),
             leave=self._word("leave"),
+            escape=word(self._language, "key.esc"),
         )
         dialog = AskedDialog(self._theme, asked, self._page.window())
         dialog.accepted.connect(lambda: self.acted.emit(self._presenter.delete))

@@ -121,7 +121,8 @@ class RoomLead(QObject):
             word(language, f"room.{name}.line"),
             ways,
             word(language, "room.leave"),
-            word(language, "key.esc"),
+            escape=word(language, "key.esc"),
+            enter=word(language, "key.enter"),
         )
         dialog = AskingDialog(self._theme, asked, self.page.window())
         dialog.answered.connect(answered)
@@ -134,7 +135,8 @@ class RoomLead(QObject):
             title=word(language, f"room.ask-{name}"),
             lines=(word(language, f"room.ask-{name}.line"),),
             go_on=word(language, f"room.{name}"),
-            leave=word(language, "room.leave"),
+            leave=word(language, f"room.ask-{name}.leave"),
+            escape=word(language, "key.esc"),
         )
         dialog = AskedDialog(self._theme, asked, self.page.window())
         dialog.accepted.connect(lambda: self._do(act))

@@ -35,6 +35,8 @@ class Shortfall(Struct, frozen=True, kw_only=True):
     title: str
     lines: tuple[str, ...]
     is_short: bool
+    is_full: bool
+    """Every question that is asked for can be filled."""
     fill: str
     """Words of the button that asks for what there is; empty where nothing is short."""
 

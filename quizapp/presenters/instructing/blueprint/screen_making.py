@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from quizapp.bank.exams.preset import name_in
 from quizapp.presenters.calendar_words import date_words
 from quizapp.presenters.instructing.blueprint import draft as drafts
-from quizapp.presenters.instructing.blueprint.draft import Draft, Place
+from quizapp.presenters.instructing.blueprint.draft import Draft, Place, Row
 from quizapp.presenters.instructing.blueprint.screen import (
     BlueprintScreen,
     Choices,
@@ -95,7 +95,7 @@ class ScreenMaker:
     def _grid(self, stock: Stock | None, fitting: Fitting) -> GridScreen:
         draft = self._draft
         columns = (
-            *(Column(title=self._word(f"level.{each}")) for each in drafts.LEVELS),
+            *(Column(title=self._head(each)) for each in drafts.LEVELS),
             Column(title=self._word("questions"), number=True),
         )
         columns = (Column(title=self._word("subject")), *columns)
@@ -104,7 +104,7 @@ class ScreenMaker:
         missing = dict(self._missing(stock))
         rows = tuple(
             (
-                Cell(text=row.name, kind=CellKind.NAME),
+                Cell(text=row.name, note=self._note(row), kind=CellKind.NAME),
                 *(
                     self._cell(Place(at, column), missing, fitting)
                     for column in range(len(drafts.LEVELS))
@@ -116,6 +116,32 @@ class ScreenMaker:
         return GridScreen(
             title=self._word("table"), columns=columns, rows=rows, foot=self._foot()
         )
+
+    def _head(self, level: int) -> str:
+        """Name a column; the first counts the levels that all rows allow."""
+        if level or self._common is None:
+            return self._word(f"level.{level}")
+        return self._levels(self._common)
+
+    def _note(self, row: Row) -> str:
+        """Say which levels the first column counts, where the head does not."""
+        levels = row.criteria.levels
+        return self._levels(levels) if self._common is None and levels else ""
+
+    @property
+    def _common(self) -> tuple[int, ...] | None:
+        """Give the levels that every row allows; None where they differ, or allow all."""
+        rows = () if self._draft is None else self._draft.rows
+        allowed = {row.criteria.levels for row in rows}
+        return None if len(allowed) != 1 else allowed.pop() or None
+
+    def _levels(self, levels: tuple[int, ...]) -> str:
+        first, last = min(levels), max(levels)
+        if first == last:
+            return self._word(f"level.{first}")
+        if len(set(levels)) > last - first:
+            return self._word("levels", levels=f"{first}\N{EN DASH}{last}")
+        return self._word("levels", levels=", ".join(map(str, sorted(levels))))
 
     def _foot(self) -> tuple[Cell, ...]:
         draft = self._draft
@@ -160,19 +186,22 @@ class ScreenMaker:
         draft = self._draft
         if draft is None or stock is None:
             key = "counting" if draft is None or draft.length else "nothing"
-            return Shortfall(title=self._word(key), lines=(), is_short=False, fill="")
+            return _told(self._word(key), is_full=False)
         lines = [*self._short_parts(stock), *self._short_margins(stock)]
         hidden = len(lines) - _MOST_LINES
         if hidden > 0:
             lines = [*lines[:_MOST_LINES], self._word("more", n=hidden)]
         if not lines:
-            title = self._word("enough", n=draft.length)
-            return Shortfall(title=title, lines=(), is_short=False, fill="")
+            return _told(self._word("enough", n=draft.length), is_full=True)
         title = self._word("missing", n=stock.missing)
         if not stock.missing:
             title = self._word("missing.margin")
         return Shortfall(
-            title=title, lines=tuple(lines), is_short=True, fill=self._word("fill")
+            title=title,
+            lines=tuple(lines),
+            is_short=True,
+            is_full=False,
+            fill=self._word("fill"),
         )
 
     def _short_parts(self, stock: Stock) -> Iterator[str]:
@@ -229,6 +258,11 @@ class ScreenMaker:
 
     def _word(self, key: str, **params: object) -> str:
         return word(self._language, f"blueprint.{key}", **params)
+
+
+def _told(title: str, *, is_full: bool) -> Shortfall:
+    """Say in one line how it stands."""
+    return Shortfall(title=title, lines=(), is_short=False, is_full=is_full, fill="")
 
 
 def _counted_in(part: PartStock) -> int:

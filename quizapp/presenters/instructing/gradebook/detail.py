@@ -49,7 +49,7 @@ class DetailMaker:
             before = score_words(result.before, self._language)
             facts.append((self._word("before"), before))
         for each in Reached:
-            name = self._word(f"reached.{each.name}")
+            name = self._word(f"count.{each.name}")
             facts.append((name, str(result.count(each))))
         topics = tuple(
             self._word(
@@ -135,7 +135,7 @@ class DetailMaker:
             (Reached.OMITTED, found.omitted),
             (Reached.NOT_REACHED, found.not_reached),
         ):
-            yield self._word(f"reached.{reached.name}"), str(count)
+            yield self._word(f"count.{reached.name}"), str(count)
         for each in found.variants:
             if each.differs:
                 p = decimal_words(each.adjusted_p, language, 3)

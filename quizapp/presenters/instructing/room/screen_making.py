@@ -107,6 +107,7 @@ class RoomScreenMaker:
             qr=qr_rows(front.link),
             line=self._word("join.line"),
             close=word(self._language, "shelf.code.close"),
+            escape=word(self._language, "key.esc"),
         )
 
     def _clock(self) -> str:
@@ -164,7 +165,8 @@ class RoomScreenMaker:
         yield Cell(text=place, kind=CellKind.NUMBER)
         yield Cell(text=str(person.flagged), kind=CellKind.NUMBER)
         left = _NOTHING if person.left_s is None else clock_words(person.left_s)
-        extra = f"+{person.extra_s // 60}" if person.extra_s else ""
+        minutes = person.extra_s // 60
+        extra = self._word("extra.given", n=minutes) if person.extra_s else ""
         yield Cell(text=left, note=extra)
 
     def _person(self, person: Standing) -> PersonScreen:

@@ -29,6 +29,7 @@ WORDS = {
     ),
     "blueprint.subject": Phrase("Subject", "Sujet"),
     "blueprint.level.0": Phrase("Any level", "Tout niveau"),
+    "blueprint.levels": Phrase("Levels {levels}", "Niveaux {levels}"),
     "blueprint.level.1": Phrase("Level 1", "Niveau 1"),
     "blueprint.level.2": Phrase("Level 2", "Niveau 2"),
     "blueprint.level.3": Phrase("Level 3", "Niveau 3"),
@@ -72,20 +73,20 @@ WORDS = {
     ),
     "blueprint.fill": Phrase("Ask for what there is", "Demander ce qu'il y a"),
     "blueprint.short.line": Phrase(
-        "{name} asks for {n} and can have {filled}: {reason}.",
-        "{name} en demande {n} et peut en avoir {filled} : {reason}.",
+        "{name}: {filled} of {n} can be filled, because {reason}.",
+        "{name} : {filled} sur {n}, car {reason}.",
     ),
     "blueprint.short.margin": Phrase(
-        "{n} select-all questions are asked for, {filled} can be had.",
-        "{n} questions à réponses multiples sont demandées, {filled} sont possibles.",
+        "“Select all” questions: {filled} of {n} can be filled.",
+        "Questions à réponses multiples : {filled} sur {n}.",
     ),
     "blueprint.reason.NONE": Phrase("nothing is missing", "rien ne manque"),
     "blueprint.reason.NOT_IN_BANK": Phrase(
         "nothing in the bank is about it", "rien dans la banque n'en parle"
     ),
     "blueprint.reason.OTHER_KIND": Phrase(
-        "what there is has another level, complexity or form",
-        "ce qu'il y a est d'un autre niveau, d'une autre complexité ou d'une autre forme",
+        "its questions have another level, complexity or form",
+        "ses questions sont d'un autre niveau, d'une autre complexité ou forme",
     ),
     "blueprint.reason.EXCLUDED": Phrase(
         Counted("1 that fits is left out", "{n} that fit are left out"),
@@ -127,13 +128,13 @@ WORDS = {
     "blueprint.build": Phrase("Build and seal", "Composer et sceller"),
     "blueprint.name.title": Phrase("Name of the exam", "Nom de l'examen"),
     "blueprint.name.wrong": Phrase(
-        "Give the exam a name of at most 120 letters.",
-        "Donnez à l'examen un nom de 120 lettres au plus.",
+        "Give the exam a name of at most 120 characters.",
+        "Donnez à l'examen un nom de 120 caractères au plus.",
     ),
     "blueprint.day": Phrase("Documents of", "Documents du"),
     "blueprint.day.title": Phrase("Documents of the day", "Documents du jour"),
     "blueprint.day.wrong": Phrase(
-        "This is no date. Write it like 2026-09-25.",
+        "This is not a date. Write it like 2026-09-25.",
         "Ce n'est pas une date. Écrivez-la comme 2026-09-25.",
     ),
     "blueprint.seed.title": Phrase("Seed", "Graine"),
@@ -208,12 +209,12 @@ WORDS = {
     ),
     "blueprint.seen.line": Phrase(
         Counted(
-            "1 question that the learner of this window knows.",
-            "{n} questions that the learner of this window knows.",
+            "1 question you have answered here.",
+            "{n} questions you have answered here.",
         ),
         Counted(
-            "{n} question que l'apprenant de cette fenêtre connaît.",
-            "{n} questions que l'apprenant de cette fenêtre connaît.",
+            "{n} question à laquelle vous avez répondu ici.",
+            "{n} questions auxquelles vous avez répondu ici.",
         ),
     ),
     "blueprint.used": Phrase(

@@ -19,7 +19,7 @@ WORDS = {
     "gradebook.collect": Phrase("Collect answers", "Récupérer les copies"),
     "gradebook.export": Phrase("Export", "Exporter"),
     "gradebook.rekey": Phrase("Re-key", "Nouveau corrigé"),
-    "gradebook.withdraw": Phrase("Drop it", "L'écarter"),
+    "gradebook.withdraw": Phrase("Drop this question", "Écarter cette question"),
     "gradebook.answers": Phrase("Answers of a candidate", "Copie d'un candidat"),
     "gradebook.count": Phrase(
         Counted("1 candidate", "{n} candidates"),
@@ -123,10 +123,13 @@ WORDS = {
     "gradebook.reached.ANSWERED": Phrase("answered", "répondu"),
     "gradebook.reached.OMITTED": Phrase("omitted", "omis"),
     "gradebook.reached.NOT_REACHED": Phrase("not reached", "non atteint"),
+    "gradebook.count.ANSWERED": Phrase("Answered", "Réponses"),
+    "gradebook.count.OMITTED": Phrase("Omitted", "Omissions"),
+    "gradebook.count.NOT_REACHED": Phrase("Not reached", "Non atteint"),
     "gradebook.topic.line": Phrase(
         "{topic}: {points} of {most}", "{topic} : {points} sur {most}"
     ),
-    "gradebook.grades": Phrase("Grade by grade", "Note par note"),
+    "gradebook.grades": Phrase("Question by question", "Question par question"),
     "gradebook.topics": Phrase("By topic", "Par thème"),
     "gradebook.right": Phrase("{chosen}, right", "{chosen}, juste"),
     "gradebook.wrong": Phrase(

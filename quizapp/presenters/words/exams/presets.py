@@ -9,7 +9,7 @@ WORDS = {
     "presets.rename": Phrase("Rename", "Renommer"),
     "presets.delete": Phrase("Delete", "Supprimer"),
     "presets.share": Phrase("Write to a file", "Écrire dans un fichier"),
-    "presets.take": Phrase("Take in a file", "Ouvrir un fichier"),
+    "presets.take": Phrase("Import a file", "Importer un fichier"),
     "presets.kind": Phrase("Preset of an exam", "Modèle d'examen"),
     "presets.organiser": Phrase("Own preset", "Modèle personnel"),
     "presets.save.title": Phrase(
@@ -51,7 +51,7 @@ WORDS = {
         "Certains de vos modèles sont illisibles : {reason}",
     ),
     "blueprint.select-all-credit": Phrase(
-        "Select all counts", "Choix multiples : barème"
+        "How “select all” counts", "Choix multiples : barème"
     ),
     "blueprint.select-all-credit.line": Phrase(
         "Papers say it, and grading follows it.", "Le sujet le dit, et la note le suit."
@@ -61,12 +61,12 @@ WORDS = {
         "Right less wrong", "Justes moins fausses"
     ),
     "blueprint.select-all-credit.judged-rightly": Phrase("Each option", "Par réponse"),
-    "blueprint.order-credit": Phrase("Orders count", "Ordres : barème"),
+    "blueprint.order-credit": Phrase("How orders count", "Ordres : barème"),
     "blueprint.order-credit.line": Phrase(
         "Papers say it, and grading follows it.", "Le sujet le dit, et la note le suit."
     ),
     "blueprint.order-credit.all-or-nothing": Phrase("As a whole", "Tout ou rien"),
     "blueprint.order-credit.places": Phrase("Each place", "Par place"),
-    "blueprint.order-credit.sequence": Phrase("Each in sequence", "Par succession"),
+    "blueprint.order-credit.sequence": Phrase("Longest sequence", "Plus longue suite"),
 }
 """Phrases by key."""

@@ -9,10 +9,10 @@ WORDS = {
         "What candidates are told", "Ce que les candidats apprennent"
     ),
     "release.line": Phrase(
-        "Each part for itself, now or at a time that you set. What was told once is not"
-        " taken back.",
-        "Chaque partie pour elle-même, maintenant ou à l'heure que vous fixez. Ce qui a"
-        " été dit une fois ne se retire pas.",
+        "You decide about each part: now, at a time that you set, or not. What is"
+        " released cannot be taken back.",
+        "Vous décidez de chaque partie : maintenant, à l'heure que vous fixez, ou non. Ce"
+        " qui est publié ne se retire plus.",
     ),
     "release.score": Phrase("The score", "La note"),
     "release.score.line": Phrase(
@@ -26,11 +26,10 @@ WORDS = {
     ),
     "release.explanations": Phrase("The key with its reasons", "Le corrigé expliqué"),
     "release.explanations.line": Phrase(
-        "Whoever knows it can tell it to others: families that are told are known from"
-        " then on",
-        "Qui le connaît peut le dire à d'autres : ces questions sont connues dès lors",
+        "Candidates can pass it on: its questions count as known from then on",
+        "Les candidats peuvent le répéter : ses questions sont connues dès lors",
     ),
-    "release.not": Phrase("Not", "Non"),
+    "release.not": Phrase("Not released", "Non publié"),
     "release.now": Phrase("Now", "Maintenant"),
     "release.later": Phrase("Later", "Plus tard"),
     "release.at": Phrase(
@@ -40,16 +39,18 @@ WORDS = {
         "Write a day and a time to come, such as {example}.",
         "Écrivez un jour et une heure à venir, par exemple {example}.",
     ),
-    "release.now.is": Phrase("Told now: {what}.", "Dit maintenant : {what}."),
-    "release.nothing-now": Phrase("Nothing is told now.", "Rien n'est dit maintenant."),
+    "release.now.is": Phrase("Released now: {what}.", "Publié maintenant : {what}."),
+    "release.nothing-now": Phrase(
+        "Nothing is released now.", "Rien n'est publié maintenant."
+    ),
     "release.later.is": Phrase(
         "From {day}, {time}: {what}.", "À partir du {day} à {time} : {what}."
     ),
-    "release.short.score": Phrase("score", "note"),
+    "release.short.score": Phrase("score", "la note"),
     "release.short.answers": Phrase(
-        "points of each answer", "points de chaque réponse"
+        "points of each answer", "les points de chaque réponse"
     ),
-    "release.short.explanations": Phrase("key with reasons", "corrigé expliqué"),
+    "release.short.explanations": Phrase("key with reasons", "le corrigé expliqué"),
     "release.room": Phrase(
         "Who sat the exam in a room sees it on their page while the room is open. Here"
         " each candidate gets a result sheet as a PDF file.",
@@ -57,9 +58,9 @@ WORDS = {
         " ouverte. Ici, chaque candidat reçoit une feuille de résultat en PDF.",
     ),
     "release.room.later": Phrase(
-        "What is told later reaches the page of the room by itself while this window is"
-        " open; write the result sheets then.",
-        "Ce qui est dit plus tard arrive tout seul sur la page de la salle si cette"
+        "What is released later reaches the page of the room by itself while this window"
+        " is open; write the result sheets then.",
+        "Ce qui est publié plus tard arrive tout seul sur la page de la salle si cette"
         " fenêtre est ouverte ; écrivez alors les feuilles de résultat.",
     ),
     "release.do": Phrase("Release", "Publier"),
@@ -89,8 +90,8 @@ WORDS = {
         ),
     ),
     "releasing.planned": Phrase(
-        "Nothing is told yet. It will be, at the time that you set.",
-        "Rien n'est encore dit. Ce le sera à l'heure fixée.",
+        "Nothing is released yet. It will be, at the time that you set.",
+        "Rien n'est encore publié. Ce le sera à l'heure fixée.",
     ),
     "sheet.title": Phrase("{exam}: result", "{exam} : résultat"),
     "sheet.candidate": Phrase("{name}, form {form}", "{name}, version {form}"),

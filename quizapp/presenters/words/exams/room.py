@@ -6,8 +6,8 @@ from quizapp.presenters.words.phrase import Counted, Phrase
 
 WORDS = {
     "room.line": Phrase(
-        "Candidates need a browser and nothing else; this computer serves the room.",
-        "Les candidats n'ont besoin que d'un navigateur ; cet ordinateur tient la salle.",
+        "Candidates need a browser and nothing else; this computer runs the room.",
+        "Les candidats n'ont besoin que d'un navigateur ; la salle est sur cet ordinateur.",
     ),
     "room.opening": Phrase("The room is being opened …", "Ouverture de la salle …"),
     "room.not-open": Phrase(
@@ -100,7 +100,7 @@ WORDS = {
     "room.people": Phrase("Candidates in the room", "Candidats dans la salle"),
     "room.state": Phrase("State", "État"),
     "room.stored": Phrase("Answers stored", "Réponses gardées"),
-    "room.place": Phrase("At", "À la"),
+    "room.place": Phrase("Question", "Question"),
     "room.flagged": Phrase("Flagged", "Marquées"),
     "room.time-left": Phrase("Time left", "Reste"),
     "room.doing.WAITING": Phrase("waiting", "attend"),
@@ -130,13 +130,14 @@ WORDS = {
     "room.tile.waiting": Phrase("not yet started", "pas encore commencé"),
     "room.extra": Phrase("Extra time", "Temps en plus"),
     "room.extra.none": Phrase("none", "aucun"),
-    "room.extra.10": Phrase("+10", "+10"),
-    "room.extra.15": Phrase("+15", "+15"),
+    "room.extra.10": Phrase("+10 min", "+10 min"),
+    "room.extra.15": Phrase("+15 min", "+15 min"),
     "room.extra.quarter": Phrase("+25 %", "+25 %"),
+    "room.extra.given": Phrase("+{n} min", "+{n} min"),
     "room.say.title": Phrase("Message to the room", "Message à la salle"),
     "room.say.line": Phrase(
-        "It stands on the screen of whoever gets it until the exam ends.",
-        "Il reste sur l'écran de qui le reçoit jusqu'à la fin de l'examen.",
+        "It stays on their screen until the exam ends.",
+        "Il reste sur leur écran jusqu'à la fin de l'examen.",
     ),
     "room.say.all": Phrase("Send to all", "Envoyer à tous"),
     "room.say.one": Phrase("Send to {name}", "Envoyer à {name}"),
@@ -146,15 +147,17 @@ WORDS = {
         "Écrivez le numéro d'une question ; chacun la voit. 0 met fin à la discussion.",
     ),
     "room.debrief.go": Phrase("Show the question", "Montrer la question"),
-    "room.leave": Phrase("Leave it", "Laisser"),
+    "room.leave": Phrase("Not now", "Pas maintenant"),
     "room.ask-close": Phrase(
-        "The room will take no answers any more",
-        "La salle ne prendra plus aucune réponse",
+        "The room takes no more answers",
+        "La salle ne prend plus aucune réponse",
     ),
     "room.ask-close.line": Phrase(
         "What was stored is safe. A closed room cannot be opened again.",
         "Ce qui est gardé est sûr. Une salle fermée ne se rouvre pas.",
     ),
+    "room.ask-close.leave": Phrase("Keep it open", "La garder ouverte"),
+    "room.ask-release.leave": Phrase("Not yet", "Pas encore"),
     "room.ask-release": Phrase(
         "All papers are graded, and candidates see what this exam releases",
         "Les copies sont notées, et les candidats voient ce que cet examen publie",

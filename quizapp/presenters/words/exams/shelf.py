@@ -9,8 +9,8 @@ WORDS = {
     "shelf.line": Phrase(
         "An exam goes out as sealed papers or in a room, comes back as answers, and is"
         " graded by derived keys.",
-        "Un examen part en sujets scellés ou dans une salle, revient en réponses, et est"
-        " noté d'après des corrigés déduits.",
+        "Un examen part sous forme de sujets scellés, ou se tient en salle ; les copies"
+        " reviennent et sont notées d'après des corrigés déduits.",
     ),
     "shelf.table": Phrase("Exams made here", "Examens composés ici"),
     "shelf.exam": Phrase("Exam", "Examen"),
@@ -61,7 +61,7 @@ WORDS = {
     ),
     "key.close": Phrase("Close", "Fermer"),
     "key.passphrase": Phrase(
-        "Passphrase, at least 12 letters", "Phrase secrète, 12 lettres au moins"
+        "Passphrase, at least 12 characters", "Phrase secrète, 12 caractères au moins"
     ),
     "key.again": Phrase("The same again", "La même encore une fois"),
     "key.file": Phrase("Backup of a signing key", "Sauvegarde de clé de signature"),
@@ -76,12 +76,12 @@ WORDS = {
     ),
     "key.too-short": Phrase(
         Counted(
-            "Take a passphrase of at least 1 letter. Nothing was written.",
-            "Take a passphrase of at least {n} letters. Nothing was written.",
+            "Take a passphrase of at least 1 character. Nothing was written.",
+            "Take a passphrase of at least {n} characters. Nothing was written.",
         ),
         Counted(
-            "Prenez une phrase secrète d'au moins {n} lettre. Rien n'a été écrit.",
-            "Prenez une phrase secrète d'au moins {n} lettres. Rien n'a été écrit.",
+            "Prenez une phrase secrète d'au moins {n} caractère. Rien n'a été écrit.",
+            "Prenez une phrase secrète d'au moins {n} caractères. Rien n'a été écrit.",
         ),
     ),
     "key.differs": Phrase(

@@ -61,13 +61,35 @@ def test_a_number_that_can_be_filled_can_be_built(page, maker):
     assert (part.count, part.criteria.levels) == (2, (1,))
 
 
+def test_nothing_asked_for_is_neither_short_nor_full(page):
+    assert not page.screen().shortfall.is_full
+    assert not page.screen().shortfall.is_short
+
+    page.set_count(0, 1, 2)
+
+    assert page.screen().shortfall.is_full
+
+
+def test_the_first_column_says_which_levels_it_counts(page):
+    assert page.screen().grid.columns[1].title == "Any level"
+
+    page.choose_preset("club")
+    assert page.screen().grid.columns[1].title == "Levels 1\N{EN DASH}2"
+
+    page.add_subject("CR 613")
+    grid = page.screen().grid
+    assert grid.columns[1].title == "Any level"
+    notes = [row[0].note for row in grid.rows]
+    assert (notes[0], notes[-1]) == ("Levels 1\N{EN DASH}2", "")
+
+
 def test_a_number_that_cannot_be_filled_comes_first_and_is_not_built(page, maker):
     page.set_count(0, 1, 3)
     screen = page.screen()
 
     assert screen.shortfall.title == "1 question short"
     assert screen.shortfall.lines == (
-        "Controlling a player, level 1 asks for 3 and can have 2: only 2 fit.",
+        "Controlling a player, level 1: 2 of 3 can be filled, because only 2 fit.",
     )
     assert _counts(page)[1] == ("3", "1 short")
     assert page.build() is None

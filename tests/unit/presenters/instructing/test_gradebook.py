@@ -154,11 +154,11 @@ def test_scores_are_bars_on_both_sides_of_the_pass_mark(page):
     assert [bar.passes for bar in bars] == [False, False, True, True]
 
 
-def test_a_candidate_is_told_grade_by_grade(page):
+def test_a_candidate_is_told_question_by_question(page):
     page.choose_row(2)
     detail = page.screen().detail
 
-    assert (detail.title, ("not reached", "1") in detail.facts) == ("Cyd", True)
+    assert (detail.title, ("Not reached", "1") in detail.facts) == ("Cyd", True)
     grades = detail.sections[0].lines
     assert grades[0].startswith("1. Title of q0: chose B, right is A, 0 points.")
     assert grades[2] == "3. Title of q2: not reached"

@@ -103,7 +103,7 @@ def test_the_dialog_begins_with_what_the_exam_was_made_to_release(release):
     screen = release.screen()
 
     assert [part.when for part in screen.parts] == ["now", "now", "not"]
-    assert screen.summary == ("Told now: score and points of each answer.",)
+    assert screen.summary == ("Released now: score and points of each answer.",)
     assert not screen.asks_moment
 
 

@@ -96,7 +96,7 @@ def test_a_backup_asks_for_the_same_passphrase_twice(key, keeper):
     key.back_up(Path("key.backup"), LONG, "something else")
     assert key.screen().notice.startswith("The two passphrases differ")
     key.back_up(Path("key.backup"), "short", "short")
-    assert "at least 12 letters" in key.screen().notice
+    assert "at least 12 characters" in key.screen().notice
     assert keeper.written == []
     key.back_up(Path("key.backup"), LONG, LONG)
 

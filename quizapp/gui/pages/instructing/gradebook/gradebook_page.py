@@ -34,7 +34,7 @@ _BUTTONS = {
     "export": ButtonLook(icon="export", key="Ctrl E"),
     "release": ButtonLook(icon="megaphone", key="Ctrl R"),
     "rekey": ButtonLook(icon="arrow-clockwise", key="K"),
-    "withdraw": ButtonLook(icon="x", key="Del"),
+    "withdraw": ButtonLook(icon="x"),
 }
 
 
@@ -86,7 +86,9 @@ class GradebookPage(ColumnPage):
         for name, button in self.buttons.items():
             button.say(word(language, f"gradebook.{name}"))
             button.setVisible(graded or name == "collect")
-        self.buttons["withdraw"].setVisible(graded and screen.tab == "questions")
+        drop = self.buttons["withdraw"]
+        drop.say(word(language, "gradebook.withdraw"), word(language, "key.del"))
+        drop.setVisible(graded and screen.tab == "questions")
         self.tabs.say(screen.tabs, screen.tab, word(language, "gradebook.tabs"))
         for part in (self.tabs, self.tiles, self.scores, self.table):
             part.setVisible(graded)

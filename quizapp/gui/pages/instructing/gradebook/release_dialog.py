@@ -75,6 +75,15 @@ class ReleaseDialog(SheetDialog):
         self.release.setEnabled(screen.can_release)
         self.leave.say(word(language, "release.leave"), word(language, "key.esc"))
         self._scroll.fit()
+        if self.focusWidget() is None:
+            self._begin()
+
+    def _begin(self) -> None:
+        """Let the keyboard begin at what is chosen of the first part."""
+        first = next(iter(self.parts.values())).switch
+        for button in first.buttons:
+            if button.isChecked():
+                button.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Release with Ctrl Enter; Enter alone releases nothing."""

@@ -28,6 +28,8 @@ class AskedField(Struct, frozen=True):
     """Key and words of each button that goes on; the first one is the usual one."""
     leave: str
     escape: str
+    enter: str
+    """What the key is called that presses the usual button."""
 
 
 class AskingDialog(SheetDialog):
@@ -62,7 +64,7 @@ class AskingDialog(SheetDialog):
         for key, words in asked.ways:
             kind = ButtonKind.SECONDARY if self.ways else ButtonKind.PRIMARY
             button = named(ActionButton(theme, ButtonLook(kind)), f"asking-{key}")
-            button.say(words)
+            button.say(words, "" if self.ways else asked.enter)
             button.setDefault(not self.ways)
             button.clicked.connect(lambda _=False, key=key: self._answer(key))
             self.ways[key] = button
