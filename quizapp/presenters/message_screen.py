@@ -56,6 +56,11 @@ class MessageScreen(Struct, frozen=True):
     details: tuple[str, ...] = ()
     """Lines such as the file's place, folded at first."""
 
+    @property
+    def leads_to_today(self) -> bool:
+        """Say whether the start page is a way out: the program itself is well."""
+        return self.trouble in (Trouble.REFUSED, Trouble.NOT_SHOWN)
+
 
 def message_screen(language: str, error: TroubleError) -> MessageScreen:
     """Say what happened, what is safe and what to do."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from quizapp.presenters.home_screen import TopicRow
+from quizapp.training.progress import ENOUGH
 
 if TYPE_CHECKING:
     from quizapp.bank.posed import QuestionSource
@@ -25,14 +26,15 @@ def topic_rows(
             first_tries_right=each.first_tries_right,
             low=each.low,
             high=each.high,
+            is_enough=each.first_tries >= ENOUGH,
         )
         for each in progress.topics
     )
-    return tuple(sorted(rows, key=_weakest_first))
+    return tuple(sorted(rows, key=weakest_first))
 
 
-def _weakest_first(row: TopicRow) -> tuple[float, str]:
-    """Sort what was tried by the share right; what was not tried follows."""
-    if row.first_tries == 0:
-        return (2.0, row.name)
-    return (row.first_tries_right / row.first_tries, row.name)
+def weakest_first(row: TopicRow) -> tuple[float, int, str]:
+    """Sort what can be said by share; then what was tried too little; then the rest."""
+    if row.is_enough:
+        return (row.first_tries_right / row.first_tries, 0, row.name)
+    return (2.0, -row.first_tries, row.name)

@@ -11,6 +11,9 @@ from msgspec import Struct
 from quizapp.training.day_summary import DaySummary
 from quizapp.training.scheduling.review_item import ReviewItem
 
+ENOUGH = 5
+"""Of fewer first tries than this a share says nothing."""
+
 _Z_90 = 1.6448536269514722
 """Normal quantile that leaves 5 % on either side."""
 

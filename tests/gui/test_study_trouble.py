@@ -59,6 +59,19 @@ def test_a_question_that_cannot_be_posed_is_said_and_home_stays_near(
     assert shown.page is shown.window.home
 
 
+def test_a_message_whose_way_out_is_the_start_page_offers_it(qtbot, monkeypatch):
+    shown = Shown(qtbot).open()
+    refused = RefusalError("this is not covered")
+    monkeypatch.setattr(shown.desk.questions, "pose", _failing(refused))
+    shown.press(Key.Key_Return)
+    assert isinstance(shown.page, MessagePage)
+    assert shown.page.quit.isHidden()
+
+    shown.page.today.click()
+
+    assert shown.page is shown.window.home
+
+
 def test_a_session_that_cannot_be_kept_is_said(qtbot):
     shown = Shown(qtbot).open()
     shown.desk.store.broken = True

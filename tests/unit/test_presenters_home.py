@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import datetime as dt
 
+from quizapp.presenters.topic_rows import topic_rows
+from quizapp.training.progress import Progress, TopicProgress
 from tests.support.sample_questions import TODAY
+from tests.support.study_fakes import FixedQuestions
 from tests.support.window_fakes import Desk
 
 
@@ -61,6 +64,24 @@ def test_the_weakest_topic_stands_first_and_untried_ones_last():
 
     assert topics[-1].first_tries == 0
     assert all(topic.first_tries == 1 for topic in topics[:-1])
+
+
+def test_a_share_is_said_from_five_first_tries_on():
+    tried = ((4, 0), (5, 4), (0, 0), (6, 3))
+    topics = tuple(
+        TopicProgress(f"tried-{tries}", 9, tries, tries, right, 0.0, 1.0)
+        for tries, right in tried
+    )
+    progress = Progress(36, 21, topics, 15, 0, 15, 7)
+
+    rows = topic_rows(progress, FixedQuestions({}), "en")
+
+    assert [(row.first_tries, row.is_enough) for row in rows] == [
+        (6, True),
+        (5, True),
+        (4, False),
+        (0, False),
+    ]
 
 
 def test_the_page_follows_the_language():

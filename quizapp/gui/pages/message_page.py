@@ -27,6 +27,7 @@ class MessagePage(ColumnPage):
     """Stands in for a page that cannot be shown; the safe action comes first."""
 
     retry_requested = Signal()
+    today_requested = Signal()
     quit_requested = Signal()
 
     def __init__(self, theme: Theme) -> None:
@@ -38,11 +39,13 @@ class MessagePage(ColumnPage):
         primary = ButtonLook(ButtonKind.PRIMARY, "arrow-clockwise", "Enter")
         self.retry = named(ActionButton(theme, primary), "retry")
         self.quit = named(ActionButton(theme, ButtonLook(key="Ctrl Q")), "quit")
+        self.today = named(ActionButton(theme, ButtonLook(key="Ctrl 1")), "go-today")
         fold = ButtonLook(ButtonKind.GHOST, trailing_icon="caret-down")
         self.fold = named(ActionButton(theme, fold), "details")
         self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._panel = self._make_panel()
         self.retry.clicked.connect(self.retry_requested)
+        self.today.clicked.connect(self.today_requested)
         self.quit.clicked.connect(self.quit_requested)
         self.fold.clicked.connect(self._turn_details)
 
@@ -56,7 +59,10 @@ class MessagePage(ColumnPage):
         self._box.hide()
         self.fold.setVisible(bool(screen.details))
         self.retry.say(word(language, "message.retry"), word(language, "key.enter"))
+        self.today.say(word(language, "message.today"))
+        self.today.setVisible(screen.leads_to_today)
         self.quit.say(word(language, "message.quit"))
+        self.quit.setVisible(not screen.leads_to_today)
         self.fold.say(word(language, "message.details"))
         self.setAccessibleName(f"{screen.heading}. {screen.safe} {screen.remedy}")
         self.adapt()
@@ -93,6 +99,7 @@ class MessagePage(ColumnPage):
         self._box.column.addWidget(self._details)
         self._buttons.setSpacing(8)
         self._buttons.addWidget(self.retry)
+        self._buttons.addWidget(self.today)
         self._buttons.addWidget(self.quit)
         self._buttons.addStretch(1)
         self._buttons.addWidget(self.fold)

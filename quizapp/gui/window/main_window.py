@@ -370,6 +370,7 @@ class MainWindow(QWidget):
         if self._side is None:
             side = SidePages(self._theme)
             side.left.connect(self._go_back)
+            side.today_requested.connect(self._go_home)
             side.quit_requested.connect(self.close)
             self._side = side
         return self._side

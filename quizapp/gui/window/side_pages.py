@@ -17,6 +17,7 @@ class SidePages(QObject):
 
     left = Signal()
     """Esc, or another try after trouble."""
+    today_requested = Signal()
     quit_requested = Signal()
 
     def __init__(self, theme: Theme) -> None:
@@ -39,6 +40,7 @@ class SidePages(QObject):
         if self._message is None:
             page = named(MessagePage(self._theme), "message-page")
             page.retry_requested.connect(self.left)
+            page.today_requested.connect(self.today_requested)
             page.quit_requested.connect(self.quit_requested)
             self._message = page
         self._trouble = trouble

@@ -61,7 +61,7 @@ WORDS = {
     ),
     "offered.gone": Phrase(
         Counted("No longer in it: {n}", "No longer in it: {n}"),
-        Counted("Plus dedans : {n}", "Plus dedans : {n}"),
+        Counted("Retirées : {n}", "Retirées : {n}"),
     ),
     "offered.cards": Phrase(
         Counted("Cards that come along: {n}", "Cards that come along: {n}"),

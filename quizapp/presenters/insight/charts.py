@@ -14,6 +14,7 @@ from quizapp.presenters.insight.screen import (
     RecallScreen,
     TableScreen,
 )
+from quizapp.presenters.topic_rows import weakest_first
 from quizapp.presenters.wording import per_cent, word
 from quizapp.training.day_summary import DaySummary
 from quizapp.training.insight.forecast import DueOn
@@ -33,7 +34,7 @@ def mastery_screen(
     language: str,
 ) -> MasteryScreen:
     """Say mastery by topic or by section: the weakest first, what is unsaid last."""
-    rows = sorted((_row(each, name_of(each.key)) for each in found), key=_weakest)
+    rows = sorted((_row(each, name_of(each.key)) for each in found), key=weakest_first)
     shown = rows if by == TOPICS else [row for row in rows if row.first_tries]
     more = len(rows) - len(shown[:MOST_ROWS])
     said = word(language, "mastery.more", n=more) if more else ""
@@ -131,13 +132,6 @@ def _row(mastery: Mastery, name: str) -> TopicRow:
         high=mastery.high,
         is_enough=mastery.share is not None,
     )
-
-
-def _weakest(row: TopicRow) -> tuple[float, int, str]:
-    """Sort what can be said by share; then what was tried too little; then the rest."""
-    if row.is_enough:
-        return (row.first_tries_right / row.first_tries, 0, row.name)
-    return (2.0, -row.first_tries, row.name)
 
 
 def _cells(row: TopicRow, language: str) -> tuple[str, ...]:

@@ -9,8 +9,8 @@ from quizapp.presenters.calendar_words import hour_words
 from quizapp.presenters.home_screen import CALENDAR_DAYS, StreakRow
 from quizapp.presenters.wording import per_cent, word
 from quizapp.training.day_summary import DaySummary
-from quizapp.training.insight.mastery import ENOUGH
 from quizapp.training.insight.ratings import Ratings
+from quizapp.training.progress import ENOUGH
 from quizapp.training.scheduling.learner_day import count_streak, longest_streak
 from quizapp.training.scheduling.study_settings import StudySettings
 

@@ -14,8 +14,8 @@ WORDS = {
     "keyboard.open": Phrase("Change keys", "Changer des touches"),
     "keyboard.title": Phrase("Change keys", "Changer des touches"),
     "keyboard.line": Phrase(
-        "Enter on a command, then its new key. Del gives it its usual key again.",
-        "Entrée sur une commande, puis sa nouvelle touche. Suppr lui rend la touche"
+        "Enter on a command, then its new key. Del brings its usual key back.",
+        "Entrée sur une commande, puis sa nouvelle touche. Suppr lui rend sa touche"
         " habituelle.",
     ),
     "keyboard.search": Phrase(

@@ -34,17 +34,17 @@ WORDS = {
     "settings.on": Phrase("on", "activé"),
     "settings.off": Phrase("off", "désactivé"),
     "settings.sample": Phrase(
-        "Nina decides for Amy until the end of this turn: so look the texts of questions.",
-        "Nina décide pour Amy jusqu'à la fin de ce tour : ainsi se lisent les questions.",
+        "Nina decides for Amy until the end of this turn. This is how questions look.",
+        "Nina décide pour Amy jusqu'à la fin de ce tour. Les questions se lisent ainsi.",
     ),
     "settings.sample.small": Phrase(
-        "And so look hints, rule numbers and other small texts.",
-        "Et ainsi les aides, les numéros de règles et les autres petits textes.",
+        "This is how hints, rule numbers and other small texts look.",
+        "Les aides, les numéros de règles et les autres petits textes se lisent ainsi.",
     ),
     "settings.strong-outlines": Phrase("Stronger outlines", "Contours plus nets"),
     "settings.strong-outlines.line": Phrase(
-        "Darker borders and no tinted surfaces.",
-        "Des bordures plus foncées et pas de surfaces teintées.",
+        "Stronger borders and no tinted surfaces.",
+        "Des bordures plus marquées et pas de surfaces teintées.",
     ),
     "settings.fixed-seats": Phrase("Keep seats fixed", "Garder les places"),
     "settings.fixed-seats.line": Phrase(

@@ -54,7 +54,8 @@ def _next_due(today: Today, language: str) -> str:
     if today.next_due_on is None:
         return ""
     due = due_words(today.next_due_on, today.day, language)
-    return word(language, "home.due.next", due=due)
+    key = "home.due.after" if today.due else "home.due.next"
+    return word(language, key, due=due)
 
 
 def _start(today: Today, language: str) -> str:

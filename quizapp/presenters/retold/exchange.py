@@ -48,7 +48,7 @@ SENTENCES = (
     Phrase("{name} stands in it twice", "{name} y est deux fois"),
     Phrase(
         'the sign "{sign}" may not stand in an added file',
-        'le signe "{sign}" n\'est pas admis dans un fichier ajouté',
+        "le signe « {sign} » n'est pas admis dans un fichier ajouté",
     ),
     Phrase(
         "it has {count} variants, and at most {most} are derived",
@@ -56,28 +56,28 @@ SENTENCES = (
     ),
     Phrase(
         'the id "{name}" is taken by {owner}',
-        'l\'identifiant "{name}" est pris par {owner}',
+        "l'identifiant « {name} » est pris par {owner}",
     ),
     Phrase("the questions of the program", "les questions du programme"),
     Phrase("the collection {name}", "la collection {name}"),
     Phrase(
         '"{name}" is no name for a collection: it takes small letters a to z, digits'
         " and hyphens, at most 40",
-        '"{name}" n\'est pas un nom de collection : il faut des minuscules de a à z,'
+        "« {name} » n'est pas un nom de collection : il faut des minuscules de a à z,"
         " des chiffres et des traits d'union, 40 au plus",
     ),
     Phrase(
-        'no collection is called "{name}"', 'aucune collection ne s\'appelle "{name}"'
+        'no collection is called "{name}"', "aucune collection ne s'appelle « {name} »"
     ),
     Phrase(
         'a collection is called "{name}" already; remove it first, or choose another'
         " name with --name",
-        "une collection s'appelle déjà \"{name}\" ; enlevez-la d'abord, ou choisissez un"
+        "une collection s'appelle déjà « {name} » ; enlevez-la d'abord, ou choisissez un"
         " autre nom par --name",
     ),
     Phrase(
         '"{name}" cannot be removed ({reason})',
-        '"{name}" ne peut pas être enlevé ({reason})',
+        "« {name} » ne peut pas être enlevé ({reason})",
     ),
     # Histories
     Phrase("{path}, line {line}: {reason}", "{path}, ligne {line} : {reason}"),
@@ -92,7 +92,7 @@ SENTENCES = (
     Phrase("the header is damaged", "l'en-tête est abîmé"),
     Phrase(
         'the field "{name}" is unknown; a newer version may have written it',
-        'le champ "{name}" est inconnu ; une version plus récente l\'a peut-être écrit',
+        "le champ « {name} » est inconnu ; une version plus récente l'a peut-être écrit",
     ),
     Phrase("it is no JSON object", "ce n'est pas un objet JSON"),
     Phrase("it is no JSON ({reason})", "ce n'est pas du JSON ({reason})"),
@@ -113,17 +113,17 @@ SENTENCES = (
     ),
     Phrase(
         'answers and schedule of "{name}" do not fit together',
-        'les réponses et le calendrier de "{name}" ne vont pas ensemble',
+        "les réponses et le calendrier de « {name} » ne vont pas ensemble",
     ),
     Phrase(
         'the file is not whole: it should hold {count} lines of the kind "{kind}" and'
         " holds {found}",
         "le fichier n'est pas entier : il devrait avoir {count} lignes du genre"
-        ' "{kind}" et en a {found}',
+        " « {kind} » et en a {found}",
     ),
     Phrase("the line is too long", "la ligne est trop longue"),
     Phrase(
-        'the number of "{name}" is too large', 'le nombre de "{name}" est trop grand'
+        'the number of "{name}" is too large', "le nombre de « {name} » est trop grand"
     ),
     Phrase(
         "it differs from the session that is kept here",

@@ -138,11 +138,11 @@ SENTENCES = (
     # Slots and families
     Phrase(
         'the slot "{slot}" is not in vary: (declared: {known})',
-        "l'emplacement \"{slot}\" n'est pas dans vary: (déclarés : {known})",
+        "l'emplacement « {slot} » n'est pas dans vary: (déclarés : {known})",
     ),
     Phrase(
         'the slot "{slot}" is declared and never used',
-        'l\'emplacement "{slot}" est déclaré et jamais employé',
+        "l'emplacement « {slot} » est déclaré et jamais employé",
     ),
     Phrase("{said} (where {values})", "{said} (avec {values})"),
     Phrase(
@@ -224,7 +224,7 @@ SENTENCES = (
     # Cards
     Phrase(
         'a card called "{card}" stands in another file already',
-        'une carte nommée "{card}" est déjà dans un autre fichier',
+        "une carte nommée « {card} » est déjà dans un autre fichier",
     ),
     Phrase(
         "counter: and at: belong to counters_reached, both of them",
@@ -264,11 +264,11 @@ SENTENCES = (
     ),
     Phrase(
         '"{text}" is no mana cost; write it like {{2}}{{B}}{{B}}',
-        '"{text}" n\'est pas un coût de mana ; écrivez par exemple {{2}}{{B}}{{B}}',
+        "« {text} » n'est pas un coût de mana ; écrivez par exemple {{2}}{{B}}{{B}}",
     ),
     Phrase(
         '"{text}" is no date; write it like {example}',
-        '"{text}" n\'est pas une date ; écrivez par exemple {example}',
+        "« {text} » n'est pas une date ; écrivez par exemple {example}",
     ),
     Phrase(
         "damage needs either amount: or power_of:",
@@ -283,7 +283,8 @@ SENTENCES = (
     ),
     Phrase("a vote needs two choices or more", "un vote demande au moins deux choix"),
     Phrase(
-        'tied: "{tied}" is none of the choices', 'tied: "{tied}" n\'est aucun des choix'
+        'tied: "{tied}" is none of the choices',
+        "tied: « {tied} » n'est aucun des choix",
     ),
     Phrase("it produces either mana: or one:", "cela produit mana: ou one:"),
     Phrase(

@@ -74,6 +74,9 @@ WORDS = {
         Counted("{n} new", "{n} new"), Counted("{n} nouvelle", "{n} nouvelles")
     ),
     "home.due.next": Phrase("Next review: {due}", "Prochaine révision : {due}"),
+    "home.due.after": Phrase(
+        "After these, the next is due {due}.", "Ensuite, prochaine révision : {due}."
+    ),
     "home.due.put-off": Phrase(
         Counted("{n} more waits for another day.", "{n} more wait for another day."),
         Counted(
@@ -127,7 +130,7 @@ WORDS = {
         "{name}: not tried yet; {questions} questions",
         "{name} : pas encore essayé ; {questions} questions",
     ),
-    "ways.home.failed.title": Phrase("Wrong last time", "Faux la dernière fois"),
+    "ways.home.failed.title": Phrase("Wrong last time", "Fausses la dernière fois"),
     "ways.home.failed.line": Phrase(
         "Asked as other variants, before their day comes.",
         "Reposées sous d'autres variantes, avant leur jour.",

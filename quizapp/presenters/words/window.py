@@ -59,12 +59,12 @@ WORDS = {
     ),
     "settings.new_per_day": Phrase("New questions a day", "Nouvelles par jour"),
     "settings.new_per_day.line": Phrase(
-        "At most so many are asked for the first time.",
-        "Nombre maximal de questions posées pour la première fois.",
+        "The most questions that are asked for the first time in a day.",
+        "Nombre maximal de questions posées pour la première fois en un jour.",
     ),
     "settings.reviews_per_day": Phrase("Reviews a day", "Révisions par jour"),
     "settings.reviews_per_day.line": Phrase(
-        "At most so many come back; the rest waits for the next day.",
+        "The most questions that come back in a day; the rest wait for the next day.",
         "Nombre maximal de questions qui reviennent ; le reste attend le lendemain.",
     ),
     "settings.day_starts_at": Phrase("A new day starts at", "La journée commence à"),
@@ -73,7 +73,7 @@ WORDS = {
     ),
     "settings.leech_lapses": Phrase("Point out after", "Signaler après"),
     "settings.leech_lapses.line": Phrase(
-        "A question forgotten so often needs another way.",
+        "A question forgotten that often needs another approach.",
         "Une question si souvent oubliée demande une autre approche.",
     ),
     "settings.times": Phrase(
@@ -170,10 +170,9 @@ WORDS = {
         "Votre réponse compte, comme toutes les précédentes.",
     ),
     "message.not-shown.remedy": Phrase(
-        "Try again, or go back to today with Ctrl 1: the session goes on with the"
-        " next question.",
-        "Réessayez, ou revenez à l'accueil avec Ctrl 1 : la séance continue à la"
-        " question suivante.",
+        "Try again, or go to Today: the session goes on with the next question.",
+        "Réessayez, ou ouvrez « Aujourd'hui » : la séance continue à la question"
+        " suivante.",
     ),
     "message.no-content": Phrase(
         "The questions are missing", "Les questions sont introuvables"
@@ -207,8 +206,8 @@ WORDS = {
         "Toutes les réponses sont en sûreté. Rien n'a été compté contre vous.",
     ),
     "message.refused.remedy": Phrase(
-        "Go back to today with Ctrl 1 and start a new session.",
-        "Revenez à l'accueil avec Ctrl 1 et commencez une nouvelle séance.",
+        "Go to Today and start a new session.",
+        "Ouvrez « Aujourd'hui » et commencez une nouvelle séance.",
     ),
     "message.fault": Phrase(
         "The program made a mistake", "Le programme a commis une erreur"
@@ -226,5 +225,6 @@ WORDS = {
         "Preparing the questions: {percent}", "Préparation des questions : {percent}"
     ),
     "message.retry": Phrase("Try again", "Réessayer"),
+    "message.today": Phrase("Go to Today", "Ouvrir « Aujourd'hui »"),
 }
 """Phrases by key."""

@@ -11,10 +11,7 @@ from msgspec import Struct
 
 from quizapp.bank.browsing.summary import Summary
 from quizapp.training.insight.ratings import FirstTry
-from quizapp.training.progress import wilson_interval
-
-ENOUGH = 5
-"""Of fewer first tries than this a share says nothing."""
+from quizapp.training.progress import ENOUGH, wilson_interval
 
 _SECTION = re.compile(r"CR 70[12]\.\d+|CR \d{3}|[A-Z]+ \d+(?:\.\d+)?")
 """In the Comprehensive Rules a section has three digits, but keywords stand in two."""

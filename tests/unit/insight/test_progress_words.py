@@ -111,7 +111,9 @@ def test_only_topics_that_are_worth_it_are_offered():
 
     rows = help_rows(READY, questions, "fr")
 
-    assert [(row.topic, row.points) for row in rows] == [("turns", "+3,1 points")]
+    assert [(row.topic, row.points) for row in rows] == [
+        ("turns", "+3,1 points de pourcentage")
+    ]
     few = replace(READY, outlook=replace(OUTLOOK, tries=3))
     assert help_rows(few, questions, "en") == ()
     assert help_rows(None, questions, "en") == ()

@@ -354,22 +354,29 @@ def test_two_days_later_the_page_says_what_is_due(desk, study):
 
 
 @pytest.mark.parametrize(
-    ("language", "line", "put_off"),
+    ("language", "line", "put_off", "next_due"),
     [
-        ("en", "About 22 minutes", "3 more wait for another day."),
+        (
+            "en",
+            "About 22 minutes",
+            "3 more wait for another day.",
+            "After these, the next is due tomorrow.",
+        ),
         (
             "fr",
             "Environ 22 minutes",
             "3 autres attendent un autre jour.",
+            f"Ensuite, prochaine révision{NARROW}: demain.",
         ),
     ],
 )
-def test_reviews_are_counted_with_the_time_they_take(language, line, put_off):
+def test_reviews_are_counted_with_the_time_they_take(language, line, put_off, next_due):
     today = Today(TODAY, 18, 0, 0, 3, 22, TODAY + dt.timedelta(days=1), 0, 0, (), ())
 
     row = queue_row(today, language)
 
     assert (row.line, row.put_off_line) == (line, put_off)
+    assert row.next_due == next_due
 
 
 def test_before_the_data_are_open_the_page_says_nothing_of_the_queue(desk):

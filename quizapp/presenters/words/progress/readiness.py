@@ -142,13 +142,15 @@ WORDS = {
     ),
     "helps": Phrase("What would help most", "Ce qui aiderait le plus"),
     "helps.line": Phrase(
-        "Points in this exam, were you right nine times in ten there.",
-        "Points à cet examen si vous y répondiez juste neuf fois sur dix.",
+        "What you would gain in this exam if you were right nine times in ten there.",
+        "Ce que vous gagneriez à cet examen en répondant juste neuf fois sur dix.",
     ),
     "helps.none": Phrase(
         "Nothing to say for this exam yet.",
         "Rien à dire encore pour cet examen.",
     ),
-    "ready.points": Phrase("+{points} points", "+{points} points"),
+    "ready.points": Phrase(
+        "+{points} percentage points", "+{points} points de pourcentage"
+    ),
 }
 """Phrases by key."""
