@@ -293,3 +293,14 @@ def test_where_board_and_words_would_be_too_tight_they_are_tabs(qtbot, width):
     assert _page(shown).column.isVisible()
     assert _page(shown).board.isVisible() == beside
     assert cut_texts(_page(shown)) == []
+
+
+def test_a_verdict_at_the_same_place_opens_anew_whatever_tab_was_left(qtbot):
+    shown = Shown(qtbot, size=(800, 640)).go_to(select_all=False)
+    shown.press("b", Key.Key_Return)
+    _page(shown).body.open_tab("board")
+    _page(shown).undo.click()
+    shown.press("b", Key.Key_Return)
+
+    assert _page(shown).body.tab == "question"
+    assert _page(shown).column.verdict.isVisible()

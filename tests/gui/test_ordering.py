@@ -12,6 +12,7 @@ from quizapp.gui.ordering.dragging import Carried, Grip
 from quizapp.gui.ordering.order_field import OrderField
 from quizapp.gui.pages.feedback_page import FeedbackPage
 from quizapp.gui.pages.question_page import QuestionPage
+from quizapp.presenters.judging.order_screen import PlaceMark
 from tests.support.ordered_questions import OrderedDesk
 from tests.support.page_checks import Key, Shown, cut_texts
 from tests.support.window_fakes import Desk
@@ -87,6 +88,10 @@ def test_an_order_is_put_together_changed_and_checked_by_keyboard(shown):
     rows = shown.window.study.feedback.column.order.rows
     assert [row.place.number for row in rows] == [1, 2, 3]
     assert all(row.place.mark_text in row.text() for row in rows)
+    column = shown.window.study.feedback.column
+    assert column.fold.text() == "Why other orders fail"
+    fills = {row.place.mark: row._look().fill for row in rows}
+    assert fills[PlaceMark.DIFFERS] == shown.theme.tokens.surface
     assert cut_texts(shown.page) == []
 
 

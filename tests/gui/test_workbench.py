@@ -242,7 +242,7 @@ def test_an_order_is_tried_by_putting_its_turns_in_places(show):
     verdict = page.bench.findChild(VerdictBar, "tried-verdict")
     assert verdict.isVisible()
     assert verdict.accessibleName().startswith(
-        "Not right. The order differs from place"
+        "Not right. The order first differs at place"
     )
     assert not words.order.pieces[0].isEnabled()
 

@@ -119,7 +119,7 @@ def test_nothing_right_among_several_is_wrong():
     screen = _answer(SEVERAL, "sideboard")
 
     assert screen.verdict is Verdict.WRONG
-    assert screen.heading == "Not right. The answer is A and D."
+    assert screen.heading == "Not right. The answers are A and D."
 
 
 def test_the_steps_say_their_number_and_their_edition():

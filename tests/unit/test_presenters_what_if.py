@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from quizapp.presenters.judging.order_screen import OrderScreen
 from quizapp.presenters.what_if.presenter import WhatIfPresenter, first_screen
 from quizapp.presenters.what_if.screen import Outcome
 from tests.support.what_if_fakes import HeldFacts
@@ -86,10 +88,29 @@ def test_a_turned_fact_says_what_is_right_and_which_step_differs(presenter, fact
     assert before.result == "With this, A is right. On the stack."
     assert after.result == (
         "With this, A is right. On the stack."
-        " Step 1 differs: It is put on the stack. (JAR)"
+        " Step 1 differs. It is put on the stack. (JAR)"
     )
     assert after.board is not None
     assert [row.turned for row in after.rows] == [True, False, False]
+
+
+def test_orders_are_compared_without_letters(facts, answered):
+    order = OrderScreen("The right order", "A", ())
+    answered = replace(answered, screen=replace(answered.screen, order=order))
+    presenter = WhatIfPresenter(facts)
+    presenter.open(answered)
+    presenter.ask()
+    facts.let_come()
+    presenter.turn(0)
+
+    shown = presenter.screen()
+
+    assert [row.outcome_text for row in shown.rows] == [
+        "another order",
+        "stays the same",
+        "not covered",
+    ]
+    assert shown.emphasis == "With this, another order is right."
 
 
 def test_one_fact_is_turned_at_a_time_and_turned_back_by_the_same_switch(

@@ -22,6 +22,8 @@ class OptionLook(Struct, frozen=True):
     """At the right: an icon, or one of `radio`, `ticked`, `box`, `barred`."""
     mark_ink: str = ""
     strong_mark: bool = False
+    reason_ink: str = ""
+    """Of the second paragraph, where it is more than a quiet reason."""
 
 
 def open_look(theme: Theme, *, over: bool, several: bool) -> OptionLook:
@@ -93,7 +95,7 @@ def judged_look(theme: Theme, mark: OptionMark) -> OptionLook:
         badge_ink=tokens.text,
         ink=tokens.text,
         line_width=2.0 if missed else 1.0,
-        mark="warning-fill" if missed else "calendar" if elsewhere else "check",
+        mark="check-circle" if missed else "calendar" if elsewhere else "check",
         mark_ink=tokens.right if missed else tokens.text2,
         strong_mark=missed,
     )

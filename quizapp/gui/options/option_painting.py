@@ -65,7 +65,7 @@ def paint_row(canvas: Canvas, area: QRectF, said: OptionText, look: OptionLook) 
     corner = QPointF(left, top + _drop(said, len(lines)))
     end = paint_lines(canvas, corner, lines, style)
     if said.reason:
-        quiet = _style(Role.BODY, canvas.tokens.text2)
+        quiet = _style(Role.BODY, look.reason_ink or canvas.tokens.text2)
         reasons = flow(said.reason, quiet, _reason_room(said, box.width()))
         paint_lines(canvas, QPointF(left, end + 2), reasons, quiet)
     _paint_right(canvas, box, top, said, look)

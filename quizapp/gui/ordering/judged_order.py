@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -18,11 +19,6 @@ from quizapp.gui.plain_text import PlainLabel
 from quizapp.presenters.feedback_screen import FeedbackScreen, OptionMark
 from quizapp.presenters.judging.order_screen import JudgedPlace, PlaceMark
 from quizapp.presenters.wording import word
-
-_LOOKS = {
-    PlaceMark.RIGHT: OptionMark.RIGHT,
-    PlaceMark.DIFFERS: OptionMark.YOUR_ERROR,
-}
 
 
 class JudgedPlaceRow(Wrapping, PlainLabel):
@@ -56,10 +52,14 @@ class JudgedPlaceRow(Wrapping, PlainLabel):
         paint_row(canvas, area, self._said(), self._look())
 
     def _look(self) -> OptionLook:
-        mark = _LOOKS.get(self._place.mark)
-        if mark is None:
-            return open_look(self._theme, over=False, several=False)
-        return judged_look(self._theme, mark)
+        if self._place.mark is PlaceMark.RIGHT:
+            return judged_look(self._theme, OptionMark.RIGHT)
+        quiet = open_look(self._theme, over=False, several=False)
+        if self._place.mark is not PlaceMark.DIFFERS:
+            return quiet
+        # The turn shown is right: only what was put there instead is an error.
+        wrong = self._theme.tokens.wrong
+        return replace(quiet, mark="x-circle", mark_ink=wrong, reason_ink=wrong)
 
     def _said(self) -> OptionText:
         place = self._place
@@ -101,7 +101,9 @@ class JudgedOrder(QWidget):
             for number, each in enumerate(order.places, start=1)
         ]
         self._list.take_rows(self.rows)
-        title = f"{order.title} · {order.letter}" if order.letter else order.title
+        # Only the editions name orders by letters: the learner saw no lettered orders.
+        lettered = order.letter and screen.editions
+        title = f"{order.title} · {order.letter}" if lettered else order.title
         self._list.say(title, "")
 
 

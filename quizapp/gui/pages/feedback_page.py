@@ -72,7 +72,7 @@ class FeedbackPage(SessionPage):
         before, self._screen = self._screen, screen
         language = screen.language
         self._render_place(screen, done=screen.position)
-        if before is None or before.position != screen.position:
+        if before is None or _place_of(before) != _place_of(screen):
             self._open_anew()
         self.board.set_highlighted(())
         self.board.render_board(screen.board, language, screen.asked_board)
@@ -121,6 +121,10 @@ class FeedbackPage(SessionPage):
         key = "feedback.unsuspend" if screen.suspended else "feedback.suspend"
         self.leave_out.say(word(language, key))
         self._take_room(self.body.room)
+
+    def forget_last(self) -> None:
+        """Let the verdict shown next open as a new one, whatever was open in the last."""
+        self._screen = None
 
     def announce(self) -> None:
         """Say the verdict and put the focus on it."""
@@ -305,3 +309,7 @@ class FeedbackPage(SessionPage):
         if screen.editions:
             hints.insert(2, (("[", "]"), word(language, "keys.edition")))
         return tuple(hints)
+
+
+def _place_of(screen: FeedbackScreen) -> tuple[int, str]:
+    return screen.position, screen.question_id

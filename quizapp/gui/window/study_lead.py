@@ -151,7 +151,9 @@ class StudyLead(QObject):
         self._attempt(lambda: self._show_verdict(option_ids))
 
     def _show_verdict(self, option_ids: tuple[str, ...]) -> None:
-        self._show(self._presenter.submit_answer(option_ids))
+        verdict = self._presenter.submit_answer(option_ids)
+        self.feedback.forget_last()
+        self._show(verdict)
         self.feedback.announce()
 
     def _next(self) -> None:

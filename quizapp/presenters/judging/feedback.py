@@ -107,6 +107,7 @@ def _judge(answered: Answered, shown: str, other: Explanation | None) -> Sentenc
     text = word(
         language,
         "verdict.under.line",
+        n=len(answered.review.key),
         date=date_words(answered.review.as_of, language),
         letters=said_letters(language, letters, answered.review.key),
     )

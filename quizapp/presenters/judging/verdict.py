@@ -49,7 +49,7 @@ def judge(
     options = explanation.options
     key = said_letters(language, letters, review.key)
     if not review.chosen:
-        heading = word(language, "verdict.unknown", letters=key)
+        heading = word(language, "verdict.unknown", n=len(review.key), letters=key)
         return Sentence(Verdict.UNKNOWN, heading, say_why(review, options))
     if review.correct:
         heading = word(language, "verdict.right")
@@ -91,7 +91,9 @@ def _heading(
         heading = word(language, "verdict.partly", n=well, total=len(options))
         return Verdict.PARTLY, heading
     key = said_letters(language, letters, review.key)
-    return Verdict.WRONG, word(language, "verdict.wrong", letters=key)
+    return Verdict.WRONG, word(
+        language, "verdict.wrong", n=len(review.key), letters=key
+    )
 
 
 def _mistaken(

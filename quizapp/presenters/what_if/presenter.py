@@ -132,6 +132,10 @@ class WhatIfPresenter:
 
     def _row(self, screen: FeedbackScreen, place: int, fact: OtherFact) -> FactRow:
         outcome = _outcome(fact)
+        if screen.order is not None and fact.covered:
+            key = f"what-if.order.{outcome.value}"
+            said = word(screen.language, key)
+            return FactRow(fact.fact, outcome, said, place == self._turned)
         before = _letters(screen, _right_now(screen.options))
         after = _letters(screen, fact.right)
         if not fact.right:
@@ -151,9 +155,7 @@ class WhatIfPresenter:
         if not fact.covered:
             strong = word(language, "what-if.refused")
             return strong, " ".join((strong, _why_not(fact, language))).rstrip()
-        letters = _letters(screen, fact.right)
-        key = "what-if.right" if letters else "what-if.right-none"
-        strong = word(language, key, n=len(fact.right), letters=letters)
+        strong = _said_right(screen, fact)
         parts = (strong, fact.text, self._difference(screen))
         return strong, " ".join(part for part in parts if part)
 
@@ -185,6 +187,17 @@ def _why_not(fact: OtherFact, language: str) -> str:
     """Say in a sentence what the engine lacks, where it says so."""
     said = retell(language, fact.why_not)
     return f"{said[:1].upper()}{said[1:]}." if said else ""
+
+
+def _said_right(screen: FeedbackScreen, fact: OtherFact) -> str:
+    """Say what is right with a fact; orders have no letters that the learner saw."""
+    language = screen.language
+    if screen.order is not None:
+        key = "what-if.order.right" if fact.changes else "what-if.order.right-still"
+        return word(language, key)
+    letters = _letters(screen, fact.right)
+    key = "what-if.right" if letters else "what-if.right-none"
+    return word(language, key, n=len(fact.right), letters=letters)
 
 
 def _outcome(fact: OtherFact) -> Outcome:

@@ -7,8 +7,14 @@ from quizapp.presenters.words.phrase import Counted, Phrase
 WORDS = {
     "verdict.right": Phrase("Right.", "C'est juste."),
     "verdict.wrong": Phrase(
-        "Not right. The answer is {letters}.",
-        "Ce n'est pas cela. La réponse est {letters}.",
+        Counted(
+            "Not right. The answer is {letters}.",
+            "Not right. The answers are {letters}.",
+        ),
+        Counted(
+            "Ce n'est pas cela. La réponse est {letters}.",
+            "Ce n'est pas cela. Les réponses sont {letters}.",
+        ),
     ),
     "verdict.partly": Phrase(
         Counted(
@@ -21,8 +27,14 @@ WORDS = {
         ),
     ),
     "verdict.unknown": Phrase(
-        "You did not know. The answer is {letters}.",
-        "Vous ne saviez pas. La réponse est {letters}.",
+        Counted(
+            "You did not know. The answer is {letters}.",
+            "You did not know. The answers are {letters}.",
+        ),
+        Counted(
+            "Vous ne saviez pas. La réponse est {letters}.",
+            "Vous ne saviez pas. Les réponses sont {letters}.",
+        ),
     ),
     "verdict.as-if": Phrase(
         "You answered as if {belief}.", "Vous avez répondu comme si {belief}."
@@ -53,10 +65,18 @@ WORDS = {
         "Selon les règles du {date}, aucune de ces options n'est juste.",
     ),
     "verdict.under.line": Phrase(
-        "Your answer was marked under the rules of {date}, where the answer is"
-        " {letters}. The mark stays.",
-        "Votre réponse a été notée selon les règles du {date}, où la réponse est"
-        " {letters}. La note reste.",
+        Counted(
+            "Your answer was marked under the rules of {date}, where the answer is"
+            " {letters}. The mark stays.",
+            "Your answer was marked under the rules of {date}, where the answers are"
+            " {letters}. The mark stays.",
+        ),
+        Counted(
+            "Votre réponse a été notée selon les règles du {date}, où la réponse est"
+            " {letters}. La note reste.",
+            "Votre réponse a été notée selon les règles du {date}, où les réponses"
+            " sont {letters}. La note reste.",
+        ),
     ),
     "verdict.then": Phrase(
         "The answer then: {text}", "La réponse était alors : {text}"
@@ -74,6 +94,9 @@ WORDS = {
     "mark.right-elsewhere": Phrase("Right today", "Juste aujourd'hui"),
     "others.one": Phrase("Why {letters} fails", "Pourquoi {letters} est fausse"),
     "others.many": Phrase("Why {letters} fail", "Pourquoi {letters} sont fausses"),
+    "others.orders": Phrase(
+        "Why other orders fail", "Pourquoi d'autres ordres sont faux"
+    ),
     "others.proof": Phrase(
         "Each wrong option was refuted by the engine",
         "Le moteur a réfuté chaque option fausse",

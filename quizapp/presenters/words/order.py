@@ -49,8 +49,8 @@ WORDS = {
         "The right order by these rules", "Le bon ordre selon ces règles"
     ),
     "order.wrong": Phrase(
-        "Not right. The order differs from place {place} on.",
-        "Ce n'est pas cela. L'ordre diffère à partir de la place {place}.",
+        "Not right. The order first differs at place {place}.",
+        "Ce n'est pas cela. L'ordre diffère d'abord à la place {place}.",
     ),
     "order.unknown": Phrase(
         "You did not know the order.",

@@ -18,6 +18,14 @@ WORDS = {
     "what-if.changes": Phrase("{before} → {after}", "{before} → {after}"),
     "what-if.stays": Phrase("stays {before}", "reste {before}"),
     "what-if.not-covered": Phrase("not covered", "non couvert"),
+    "what-if.order.changes": Phrase("another order", "un autre ordre"),
+    "what-if.order.stays": Phrase("stays the same", "reste le même"),
+    "what-if.order.right": Phrase(
+        "With this, another order is right.", "Dans ce cas, un autre ordre est juste."
+    ),
+    "what-if.order.right-still": Phrase(
+        "With this, the order stays the same.", "Dans ce cas, l'ordre reste le même."
+    ),
     "what-if.none": Phrase("none", "aucune"),
     "what-if.right": Phrase(
         Counted("With this, {letters} is right.", "With this, {letters} are right."),
@@ -34,8 +42,8 @@ WORDS = {
         "Non couvert : le moteur ne devine pas.",
     ),
     "what-if.step": Phrase(
-        "Step {number} differs: {text} ({cite})",
-        "L'étape {number} est différente : {text} ({cite})",
+        "Step {number} differs. {text} ({cite})",
+        "L'étape {number} est différente. {text} ({cite})",
     ),
     "what-if.on": Phrase("turned on", "activé"),
     "what-if.off": Phrase("turned off", "désactivé"),

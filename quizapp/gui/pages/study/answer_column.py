@@ -84,6 +84,8 @@ class AnswerColumn(ScrollColumn):
         language = screen.language
         letters = tuple(row.option.letter for row in self.folded_rows)
         key = "others.one" if len(letters) == 1 else "others.many"
+        if screen.order is not None:
+            key = "others.orders"  # the learner saw turns, and no letters of orders
         self.fold.say(word(language, key, letters=join_words(language, letters)))
         self._proof.say(word(language, "others.proof"))
         self._fold_line.setVisible(bool(letters))

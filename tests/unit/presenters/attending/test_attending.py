@@ -348,7 +348,7 @@ def test_an_order_is_told_place_by_place(kim, rooms):
     kim.look()
 
     told = kim.attending.explain(1)
-    assert told.heading == "Not right. The order differs from place 2 on."
+    assert told.heading == "Not right. The order first differs at place 2."
     right, differs = told.order.places
     assert (right.text, right.mark_text) == ("Option b", "Right")
     assert (differs.text, differs.own) == ("Option a", "You put: Option c.")

@@ -51,7 +51,7 @@ def test_the_order_of_a_misconception_names_it(desk):
     screen = _answer(desk, "N/A-N/A-A")
 
     assert screen.verdict is Verdict.WRONG
-    assert screen.heading == "Not right. The order differs from place 2 on."
+    assert screen.heading == "Not right. The order first differs at place 2."
     assert screen.sentence.startswith("You answered as if ")
     assert screen.emphasis
     first, second, third = screen.order.places
@@ -64,7 +64,7 @@ def test_the_order_of_a_misconception_names_it(desk):
 def test_any_other_order_is_told_by_the_first_place_that_differs(desk):
     screen = _answer(desk, "N/A-A-A")
 
-    assert screen.heading == "Not right. The order differs from place 2 on."
+    assert screen.heading == "Not right. The order first differs at place 2."
     assert screen.sentence.startswith("Place 2: you put “A turn of A")
     assert "takes an extra turn because of" in screen.sentence
     assert screen.order.places[1].because == ""

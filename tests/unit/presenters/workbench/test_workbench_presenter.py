@@ -244,7 +244,7 @@ def test_an_order_is_read_as_written_and_tried_in_pieces(tmp_path):
     tried = bench.screen().tried
     assert (tried.verdict, tried.heading) == (
         Verdict.WRONG,
-        "Not right. The order differs from place 1 on.",
+        "Not right. The order first differs at place 1.",
     )
     bench.try_answer(())
     assert bench.screen().tried.verdict is Verdict.UNKNOWN
