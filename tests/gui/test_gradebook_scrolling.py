@@ -69,3 +69,20 @@ def test_where_it_is_low_the_page_scrolls_and_follows_the_row(page, qtbot):
     shown.resize(1200, 900)
     qtbot.waitUntil(lambda: shown.beside.isVisible())
     assert shown.detail.isVisible()
+
+
+def test_the_list_fills_its_frame(page, qtbot):
+    shown = page(1200, 900)
+
+    qtbot.waitUntil(lambda: shown.table.height() - shown.grid.height() == 2)
+
+
+def test_what_stands_below_the_title_stays_with_it(page):
+    shown = page(1200, 900)
+    head = shown.buttons["collect"].geometry().bottom()
+    assert shown._line.geometry().top() > head
+
+    shown.resize(700, 900)
+    shown.adapt()
+    shown._scroll.column.activate()
+    assert shown._line.geometry().top() < shown.buttons["collect"].geometry().top()

@@ -82,6 +82,26 @@ def test_a_column_without_room_is_left_out_and_not_cut(grid, qtbot):
     assert not grid.isColumnHidden(0)
 
 
+def test_the_columns_end_where_the_frame_begins(grid, qtbot):
+    grid.show()
+    grid.render_grid(_screen(), 0)
+    for width in (700, 701, 703):
+        grid.window().resize(width, 300)
+        qtbot.waitUntil(lambda: grid.width() > 0)
+        grid.fit()
+        shown = [n for n in range(3) if not grid.isColumnHidden(n)]
+        assert sum(map(grid.columnWidth, shown)) == grid.viewport().width()
+
+
+def test_the_last_of_all_rows_leaves_its_line_to_the_frame(grid):
+    grid.render_grid(_screen())
+    last = grid.model().index(0, 0)
+    assert not grid.has_line_below(last)
+
+    grid.show_all_rows(False)
+    assert grid.has_line_below(last)
+
+
 def test_a_cell_says_its_column_to_who_does_not_see_it(grid):
     grid.render_grid(_screen("3"))
     index = grid.model().index(0, 1)

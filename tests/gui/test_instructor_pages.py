@@ -5,16 +5,19 @@ from __future__ import annotations
 import datetime as dt
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
 from quizapp.gui.asking_files import SystemFiles
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.pages.exams.exams_page import ExamsPage
+from quizapp.gui.pages.instructing.exam_settings import TypedField
 from quizapp.gui.window.exchange.work_lead import WorkLead
 from quizapp.gui.window.instructing.instructor_lead import InstructorLead
 from quizapp.presenters.instructing.blueprint.own_presets import OwnPresetsPresenter
 from quizapp.presenters.instructing.blueprint.presenter import BlueprintPresenter
+from quizapp.presenters.instructing.blueprint.screen import Typed
 from quizapp.presenters.instructing.gradebook.presenter import GradebookPresenter
 from quizapp.presenters.instructing.gradebook.rekey_presenter import RekeyPresenter
 from quizapp.presenters.instructing.gradebook.release_presenter import ReleasePresenter
@@ -150,3 +153,15 @@ def test_keys_of_the_room_give_time_and_pause(stage):
     stage.press(Qt.Key.Key_P)
 
     assert [path for path, _ in stage.server.asked] == ["time", "pause"]
+
+
+def test_a_field_that_cannot_be_taken_is_outlined(qtbot):
+    field = TypedField(Theme(), "day")
+    qtbot.addWidget(field)
+    wrong = Typed(name="day", title="Day", text="x", trouble="This is not a date.")
+
+    field.render_typed(wrong)
+    assert field.field.property("wrong") is True
+
+    field.render_typed(replace(wrong, trouble=""))
+    assert field.field.property("wrong") is False

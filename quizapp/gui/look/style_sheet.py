@@ -34,6 +34,7 @@ QLineEdit, QComboBox {{
     placeholder-text-color: {text3};
     selection-background-color: {accentfill}; selection-color: {on};
 }}
+QLineEdit[wrong="true"] {{ border-color: {wrongfill}; }}
 QLineEdit:focus, QComboBox:focus {{ border: 2px solid {accent}; padding: 0 11px; }}
 QPlainTextEdit {{
     background: {surface}; color: {text}; border: 1px solid {strong};

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
-    QHeaderView,
     QSizePolicy,
     QStyle,
     QStyleOptionViewItem,
     QTableView,
-    QWidget,
 )
 
 from quizapp.gui.controls.grid.cell_painting import (
@@ -24,21 +26,19 @@ from quizapp.gui.controls.grid.cell_painting import (
     least_width,
     paint_cell,
 )
+from quizapp.gui.controls.grid.grid_head import HEAD, GridHead, rounded
 from quizapp.gui.controls.grid.grid_model import CELL, GridModel, Index
 from quizapp.gui.look.fonts import Role
 from quizapp.gui.look.theme import Theme
 from quizapp.gui.pages.key_reading import digit_of, is_enter
 from quizapp.gui.paint.canvas import (
-    MIDDLE_LEFT,
-    MIDDLE_RIGHT,
     Canvas,
     font_of,
     text_width,
 )
-from quizapp.gui.paint.delegate import PaintedDelegate, canvas_at
+from quizapp.gui.paint.delegate import PaintedDelegate
 from quizapp.presenters.instructing.grid_screen import Cell, CellKind, GridScreen
 
-_HEAD = 32.0
 _NO_LIMIT = 16_777_215
 
 
@@ -64,7 +64,7 @@ class Grid(QTableView):
         """The scale and the widths of columns that the heights of rows belong to."""
         self.setModel(self._model)
         self.setItemDelegate(_CellDelegate(theme, self))
-        self.setHorizontalHeader(_Head(theme, self))
+        self.setHorizontalHeader(GridHead(theme, self))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
@@ -122,7 +122,7 @@ class Grid(QTableView):
         if not self._model.columnCount():
             return
         shown = self._share_width()
-        self.horizontalHeader().setFixedHeight(self._theme.px(_HEAD))
+        self.horizontalHeader().setFixedHeight(self._theme.px(HEAD))
         fitted = (self._theme.scale, tuple(shown.items()))
         if fitted != self._fitted:
             self._fitted = fitted
@@ -132,9 +132,15 @@ class Grid(QTableView):
             self.setFixedHeight(self._height())
         self.viewport().update()
 
+    def has_line_below(self, index: Index) -> bool:
+        """Say whether a row ends with a line: not the last one, where the frame is."""
+        last = index.row() == self._model.rowCount() - 1
+        return not (last and self._shows_all)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Measure anew for another width."""
         super().resizeEvent(event)
+        self.setMask(rounded(self.rect()))
         if event.size().width() == event.oldSize().width():
             return
         self._share_width()
@@ -248,7 +254,7 @@ class Grid(QTableView):
 
     def _height(self) -> int:
         rows = sum(self.rowHeight(row) for row in range(self._model.rowCount()))
-        return self._theme.px(_HEAD) + rows + 2
+        return self._theme.px(HEAD) + rows
 
     def _report(self, current: Index) -> None:
         if not self._telling and current.isValid():
@@ -271,35 +277,11 @@ class _CellDelegate(PaintedDelegate):
             canvas.box(area, 0, canvas.tokens.accentsoft)
             if self._view.columnViewportPosition(index.column()) <= 0:
                 canvas.box(QRectF(0, 0, 3, area.height()), 0, canvas.tokens.accent)
-        line = QRectF(0, area.height() - 1, area.width(), 1)
-        canvas.box(line, 0, canvas.tokens.border)
+        if self._view.has_line_below(index):
+            line = QRectF(0, area.height() - 1, area.width(), 1)
+            canvas.box(line, 0, canvas.tokens.border)
         focused = bool(state & flag.State_HasFocus)
         if focused and cell.kind is not CellKind.COUNT:
             ring = area.adjusted(1, 1, -1, -2)
             canvas.box(ring, 6, None, canvas.tokens.accent, 2)
         paint_cell(canvas, area, cell, focused=focused)
-
-
-class _Head(QHeaderView):
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
-        self._theme = theme
-        self.setSectionsClickable(False)
-        self.setMinimumSectionSize(1)
-
-    def sizeHint(self) -> QSize:
-        return QSize(0, self._theme.px(_HEAD))
-
-    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
-        model = self.model()
-        if not isinstance(model, GridModel):
-            return
-        painter.save()
-        canvas, area = canvas_at(painter, self._theme, rect)
-        tokens, column = canvas.tokens, model.column(section)
-        canvas.box(area, 0, tokens.sunken)
-        words = area.adjusted(SIDE, 0, -SIDE, 0)
-        align = MIDDLE_RIGHT if column.number else MIDDLE_LEFT
-        font = font_of(Role.STRONG_CAPTION)
-        canvas.text(words, column.title, font, tokens.text2, align)
-        painter.restore()

@@ -118,6 +118,13 @@ class TypedField(QWidget):
             self.field.setText(typed.text)
         self._trouble.say(typed.trouble)
         self._trouble.setVisible(bool(typed.trouble))
+        self._outline(wrong=bool(typed.trouble))
+
+    def _outline(self, *, wrong: bool) -> None:
+        if bool(self.field.property("wrong")) is not wrong:
+            self.field.setProperty("wrong", wrong)
+            self.field.style().unpolish(self.field)
+            self.field.style().polish(self.field)
 
     def adapt(self) -> None:
         """Take a new text size."""

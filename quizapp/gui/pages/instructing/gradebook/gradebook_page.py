@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
 from quizapp.gui.controls.button_flow import ButtonFlow
@@ -107,7 +107,7 @@ class GradebookPage(ColumnPage):
         if grid is not None and has_rows:
             self.grid.render_grid(grid, screen.selected)
         self.none.say("" if grid is None else grid.empty)
-        self.none.setVisible(not has_rows and grid is not None)
+        self._none_box.setVisible(not has_rows and grid is not None)
         self._stretch_table()
         self.detail.setVisible(screen.detail is not None)
         self.beside.setVisible(screen.detail is not None and self._is_apart)
@@ -130,7 +130,12 @@ class GradebookPage(ColumnPage):
         self._figures.setDirection(across)
         self._row.setDirection(across)
         self._head.setDirection(across)
+        # Beside the buttons there is no room for it; above them it stays with the title.
+        around = self._below if wide else self._names
+        if around.indexOf(self._line) < 0:
+            around.addWidget(self._line)
         self._buttons.end_at_right(wide)
+        self.chart.be_low(not wide)
         self._part(apart=wide and self.height() / self._theme.scale >= _TALL)
         self.tiles.set_room(logical * 3 / 5 if wide else logical)
         self.grid.fit()
@@ -183,11 +188,15 @@ class GradebookPage(ColumnPage):
             self._buttons.addWidget(button)
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._head.setSpacing(16)
-        self._head.addWidget(self._title, 1)
-        self._head.addLayout(self._buttons, 3)
+        self._names, self._below = QVBoxLayout(), QVBoxLayout()
+        self._names.setSpacing(4)
+        self._names.addWidget(self._title)
+        self._below.addWidget(self._line)
+        self._head.addLayout(self._names, 1)
+        self._head.addLayout(self._buttons, 6)
         column.addLayout(self._head)
-        for part in (self._line, self.empty):
-            column.addWidget(part)
+        column.addLayout(self._below)
+        column.addWidget(self.empty)
         self._lay_out_figures()
         column.addWidget(self.tabs)
         self._lay_out_table()
@@ -205,10 +214,12 @@ class GradebookPage(ColumnPage):
     def _lay_out_table(self) -> None:
         self.table = Panel(self._theme, margin=1)
         self.table.column.addWidget(self.grid)
-        none = QVBoxLayout()
+        # In a widget of its own: what is hidden in a layout would keep its margins.
+        self._none_box = QWidget()
+        none = QVBoxLayout(self._none_box)
         none.setContentsMargins(16, 16, 16, 16)
         none.addWidget(self.none)
-        self.table.column.addLayout(none)
+        self.table.column.addWidget(self._none_box)
         self._left, self._right = QVBoxLayout(), QVBoxLayout()
         self._left.addWidget(self.table)
         self._right.addWidget(self.detail)

@@ -18,7 +18,7 @@ from quizapp.gui.paint.canvas import (
 from quizapp.gui.plain_text import PlainLabel
 from quizapp.presenters.instructing.gradebook.screen import ScoreBar, ScoresScreen
 
-_HEIGHT, _FOOT, _HEAD = 112.0, 18.0, 16.0
+_HEIGHT, _LOW, _FOOT, _HEAD = 112.0, 72.0, 18.0, 16.0
 
 
 class ScoreChart(PlainLabel):
@@ -28,6 +28,7 @@ class ScoreChart(PlainLabel):
         super().__init__()
         self._theme = theme
         self._bars: tuple[ScoreBar, ...] = ()
+        self._height = _HEIGHT
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def render_scores(self, scores: ScoresScreen) -> None:
@@ -37,13 +38,20 @@ class ScoreChart(PlainLabel):
         self.setAccessibleDescription(scores.spoken)
         self.update()
 
+    def be_low(self, low: bool) -> None:
+        """Leave room for the table where both stand below each other."""
+        height = _LOW if low else _HEIGHT
+        if height != self._height:
+            self._height = height
+            self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         """Take one height."""
-        return QSize(self._theme.px(320), self._theme.px(_HEIGHT))
+        return QSize(self._theme.px(320), self._theme.px(self._height))
 
     def minimumSizeHint(self) -> QSize:
         """Let bars be narrow."""
-        return QSize(self._theme.px(160), self._theme.px(_HEIGHT))
+        return QSize(self._theme.px(160), self._theme.px(self._height))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the bars."""

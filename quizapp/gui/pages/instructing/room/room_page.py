@@ -217,7 +217,6 @@ class RoomPage(ColumnPage):
     def _lay_out_list(self) -> None:
         self.table = Panel(self._theme, margin=1)
         self.table.column.addWidget(self.grid)
-        self.table.column.setContentsMargins(1, 1, 1, 12)
         left, self._right = QVBoxLayout(), QVBoxLayout()
         left.addWidget(self.join)
         left.addStretch(1)
