@@ -149,7 +149,9 @@ def test_the_keys_in_view_stand_there_at_once_and_the_others_follow_in_turns(qtb
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_no_other_key_of_a_question_is_an_answer(language):
-    keys = [key for names, _ in all_keys(language)["question"][1:] for key in names]
+    rows = all_keys(language)["question"]
+    # From A to E and from 1 to 9 they answer: by choosing, or by putting in an order.
+    keys = [key for names, _ in rows if "…" not in names for key in names]
 
     assert not set(keys) & set("ABCDE12345")
 

@@ -174,12 +174,12 @@ def test_the_start_page_carries_out_every_key_that_is_listed_for_it(shown):
         page = shown()
         page.press_shortcut("Ctrl+2")
         page.press("w", Key.Key_Return)
-        if does != "show me around":
+        if does != "Show me around":
             page.press_shortcut("Ctrl+1")
             page.press(Key.Key_Return, Key.Key_0, Key.Key_Escape)
         else:
             page.press_shortcut("Ctrl+1")
-        if does == "new questions":
+        if does == "New questions":
             continue  # only offered when something is due as well
         _press_cap(page, caps[0])
         is_on_tour = page.window.ways.tour is not None

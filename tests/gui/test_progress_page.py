@@ -11,8 +11,10 @@ from PySide6.QtGui import QAccessible, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from quizapp.gui.charts.progress_line import TopicLine
+from quizapp.gui.charts.score_bar import beside_mark
 from quizapp.gui.charts.tables.chart_panel import ChartPanel
-from quizapp.gui.charts.tables.data_table import DataTable
+from quizapp.gui.charts.tables.data_table import DataTable, share_widths
+from quizapp.gui.look.theme import Theme
 from quizapp.gui.pages.progress_page import ProgressPage
 from quizapp.gui.pages.question_page import QuestionPage
 from quizapp.presenters.insight.presenter import Submit, at_once
@@ -21,6 +23,7 @@ from quizapp.presenters.insight.screen import (
     ProgressScreen,
     RecallPoint,
     ScoreBand,
+    TableScreen,
 )
 from quizapp.training.insight.standing import Standing
 from quizapp.training.planning.study_plan import PracticePlan
@@ -180,6 +183,36 @@ def test_every_chart_can_be_read_as_a_table_by_keyboard(shown):
     assert days.turn.accessibleName() == "Show as chart: Days studied"
     page.press(Key.Key_Return)
     assert page.progress.calendar.isVisible()
+
+
+def test_figures_of_a_table_stand_at_the_right_and_words_at_the_left(qtbot):
+    table = DataTable(Theme())
+    qtbot.addWidget(table)
+    rows = (("Mana", "new", "62\u202f%"), ("Turns", "", ""))
+
+    table.render_table(TableScreen(("Question", "Why", "Known"), rows), "Useful")
+
+    sides = [
+        bool(table.item(0, column).textAlignment() & Qt.AlignmentFlag.AlignRight)
+        for column in range(3)
+    ]
+    assert sides == [False, False, True]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "shared"),
+    [([50, 40, 30], [230, 40, 30]), ([400, 60, 500], [120, 60, 120]), ([], [])],
+)
+def test_wide_columns_share_what_narrow_ones_leave(wanted, shared):
+    assert share_widths(wanted, 300) == shared
+
+
+@pytest.mark.parametrize(
+    ("end", "mark", "left"),
+    [(100, None, 85), (100, 200, 85), (100, 102, 68), (103, 102, 106)],
+)
+def test_the_label_of_an_end_keeps_off_the_pass_mark(end, mark, left):
+    assert beside_mark(end, 30, mark) == left
 
 
 def test_another_exam_is_chosen_from_a_menu(shown):

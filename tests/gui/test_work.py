@@ -7,9 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from quizapp.gui.look.theme import Theme
 from quizapp.gui.pages.exchange.export_dialog import ExportDialog
+from quizapp.gui.window.exchange.progress_strip import ProgressStrip
 from quizapp.presenters.exchange.export_presenter import ExportPresenter
 from quizapp.presenters.working.job import Job, Outcome, Said
+from quizapp.presenters.working.screen import StripScreen
 from quizapp.presenters.working.work import Advanced, Ended, Failed, Stopped
 from tests.support.page_checks import Shown, cut_texts
 from tests.support.work_fakes import ChosenFiles, ScriptedWork
@@ -64,6 +67,31 @@ def test_what_is_done_stays_until_it_is_closed(shown, work, qtbot):
 
     QTest.mouseClick(strip.dismiss, Qt.MouseButton.LeftButton)
     assert not strip.isVisible()
+
+
+@pytest.mark.parametrize(("width", "beside"), [(720, True), (448, False)])
+def test_buttons_stand_beside_the_words_where_those_keep_room(qtbot, width, beside):
+    strip = ProgressStrip(Theme())
+    qtbot.addWidget(strip)
+    strip.render_strip(
+        StripScreen(
+            text="Nothing was written",
+            details=LONG,
+            share=None,
+            is_over=True,
+            failed=True,
+            stop="",
+            open_folder="",
+            dismiss="Close",
+            unfold="Details",
+        )
+    )
+    strip.resize(width, 100)
+    strip.show()
+
+    QApplication.processEvents()
+
+    assert (strip.dismiss.y() < strip._text.geometry().bottom()) is beside
 
 
 def test_cancel_stops_the_work(shown, work, qtbot):

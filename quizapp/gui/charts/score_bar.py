@@ -19,6 +19,8 @@ _HEIGHT = 84.0
 _SIDE = 24.0
 _BAR_TOP, _BAR = 44.0, 8.0
 _USUAL_LEAST = 0.5
+_NEAR = 4.0
+"""Between a label and the pass mark, whose line it must not cross."""
 
 
 class ScoreBar(PlainLabel):
@@ -106,9 +108,12 @@ class ScoreBar(PlainLabel):
         for end in (low, high):
             painter.drawLine(QPointF(end, middle - 9), QPointF(end, middle + 9))
         font = font_of(Role.STRONG_CARD)
+        mark = None if band.pass_mark is None else self._x(band.pass_mark)
         for share, end in ((band.low, low), (band.high, high)):
-            label = QRectF(end - 24, _BAR_TOP - 20, 48, 14)
             said = per_cent(self._language, share)
+            width = text_width(said, font) + 2
+            left = beside_mark(end, width, mark)
+            label = QRectF(left, _BAR_TOP - 20, width, 14)
             canvas.text(label, said, font, tokens.accent, CENTRE)
         dot = QRectF(self._x(band.expected) - 8, middle - 8, 16, 16)
         canvas.box(dot, 8, tokens.accentfill, tokens.surface, 2)
@@ -121,3 +126,11 @@ class ScoreBar(PlainLabel):
         room = self.width() / self._theme.scale
         left = max(0.0, min(at - width / 2, room - width))
         canvas.text(QRectF(left, 0, width, 14), said, font, tokens.text, CENTRE)
+
+
+def beside_mark(end: float, width: float, mark: float | None) -> float:
+    """Say where the label of an end begins: over it, or beside a mark that is near."""
+    left = end - width / 2
+    if mark is None or not left - _NEAR < mark < left + width + _NEAR:
+        return left
+    return mark - _NEAR - width if end <= mark else mark + _NEAR

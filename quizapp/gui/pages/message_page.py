@@ -22,6 +22,9 @@ _WIDTH = 640
 _BUTTONS_FROM = 520
 """From this width on the buttons stand side by side."""
 
+_FOLDED = ButtonLook(ButtonKind.GHOST, trailing_icon="caret-down")
+_UNFOLDED = ButtonLook(ButtonKind.GHOST, trailing_icon="caret-up")
+
 
 class MessagePage(ColumnPage):
     """Stands in for a page that cannot be shown; the safe action comes first."""
@@ -40,8 +43,7 @@ class MessagePage(ColumnPage):
         self.retry = named(ActionButton(theme, primary), "retry")
         self.quit = named(ActionButton(theme, ButtonLook(key="Ctrl Q")), "quit")
         self.today = named(ActionButton(theme, ButtonLook(key="Ctrl 1")), "go-today")
-        fold = ButtonLook(ButtonKind.GHOST, trailing_icon="caret-down")
-        self.fold = named(ActionButton(theme, fold), "details")
+        self.fold = named(ActionButton(theme, _FOLDED), "details")
         self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._panel = self._make_panel()
         self.retry.clicked.connect(self.retry_requested)
@@ -57,6 +59,7 @@ class MessagePage(ColumnPage):
         self._remedy.say(screen.remedy)
         self._details.say("\n".join(screen.details))
         self._box.hide()
+        self.fold.set_look(_FOLDED)
         self.fold.setVisible(bool(screen.details))
         self.retry.say(word(language, "message.retry"), word(language, "key.enter"))
         self.today.say(word(language, "message.today"))
@@ -117,5 +120,7 @@ class MessagePage(ColumnPage):
         return panel
 
     def _turn_details(self) -> None:
-        self._box.setVisible(self._box.isHidden())
+        unfolds = self._box.isHidden()
+        self._box.setVisible(unfolds)
+        self.fold.set_look(_UNFOLDED if unfolds else _FOLDED)
         self._scroll.fit()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
@@ -18,6 +21,9 @@ from quizapp.gui.look.theme import Theme
 from quizapp.presenters.insight.screen import TableScreen
 
 _AIR = 6
+_BESIDE = 24
+"""Between what stands in two columns."""
+_NUMBER = re.compile(r"[+−-]?\d[\d\s.,]*%?")
 _MOST_ROWS_SHOWN = 9
 """More rows are scrolled."""
 
@@ -39,7 +45,7 @@ class DataTable(QTableWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.verticalHeader().hide()
         head = self.horizontalHeader()
-        head.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         head.setSectionsClickable(False)
         head.setHighlightSections(False)
         head.setDefaultAlignment(
@@ -83,8 +89,40 @@ class DataTable(QTableWidget):
         for row, cells in enumerate(table.rows):
             for column, words in enumerate(cells):
                 self.setItem(row, column, QTableWidgetItem(words))
+        for column, cells in enumerate(zip(*table.rows, strict=True)):
+            if column and all(_NUMBER.fullmatch(words) for words in cells if words):
+                self._set_right(column)
+
+    def _set_right(self, column: int) -> None:
+        """Set figures below each other by their last digit."""
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        cells = [self.item(row, column) for row in range(self.rowCount())]
+        for cell in (self.horizontalHeaderItem(column), *cells):
+            if cell is not None:
+                cell.setTextAlignment(right)
+
+    def _share_width(self) -> None:
+        """Give each column the width of its longest cell, and the first one the rest."""
+        if self._shown is None:
+            return
+        cells = QFontMetrics(role_font(Role.CAPTION, self._theme.scale))
+        heads = QFontMetrics(role_font(Role.STRONG_CAPTION, self._theme.scale))
+        rows = self._shown.rows
+        wanted = [
+            max(
+                heads.horizontalAdvance(name),
+                *(cells.horizontalAdvance(row[column]) for row in rows),
+                0,
+            )
+            + _BESIDE
+            for column, name in enumerate(self._shown.columns)
+        ]
+        widths = share_widths(wanted, self.viewport().width())
+        for column, width in enumerate(widths):
+            self.setColumnWidth(column, width)
 
     def _measure(self) -> None:
+        self._share_width()
         self.resizeRowsToContents()
         for row in range(self.rowCount()):
             self.setRowHeight(row, self.rowHeight(row) + self._theme.px(_AIR))
@@ -108,3 +146,15 @@ class DataTable(QTableWidget):
     def _heads(self) -> list[QTableWidgetItem]:
         found = (self.horizontalHeaderItem(each) for each in range(self.columnCount()))
         return [head for head in found if head is not None]
+
+
+def share_widths(wanted: Sequence[int], room: int) -> list[int]:
+    """Share a width: narrow columns get what they want, wide ones share what is left."""
+    widths = [0] * len(wanted)
+    left = room
+    for place, column in enumerate(sorted(range(len(wanted)), key=wanted.__getitem__)):
+        widths[column] = min(wanted[column], left // (len(wanted) - place))
+        left -= widths[column]
+    if widths:
+        widths[0] += left
+    return widths

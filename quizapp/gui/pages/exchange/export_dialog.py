@@ -75,7 +75,7 @@ class ExportDialog(SheetDialog):
     def _lay_out(self) -> None:
         self._scroll = ScrollColumn()
         self._scroll.column.setSpacing(12)
-        self._scroll.column.setContentsMargins(4, 0, 12, 0)
+        self._scroll.column.setContentsMargins(0, 0, 12, 0)
         for part in (self._title, self._line, *self._panels.values(), self.notice):
             self._scroll.column.addWidget(part)
         self._scroll.column.addStretch(1)

@@ -15,6 +15,8 @@ from quizapp.presenters.home_screen import HomeScreen
 from quizapp.presenters.wording import word
 
 _BESIDE = 720
+_BETWEEN = 32
+"""Pixels between the set and the mistakes, more than within each."""
 
 
 class WaysPanel(Panel):
@@ -39,11 +41,16 @@ class WaysPanel(Panel):
         replay = ButtonLook(icon="arrow-clockwise", key="F")
         self.replay = named(ActionButton(theme, replay), "home-failed")
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._row.setSpacing(12)
-        self._row.addWidget(self._set, 1)
-        self._row.addWidget(self.go_on)
-        self._row.addWidget(self._failed, 1)
-        self._row.addWidget(self.replay)
+        self._row.setSpacing(_BETWEEN)
+        self._pairs = tuple(
+            _pair(words, button)
+            for words, button in (
+                (self._set, self.go_on),
+                (self._failed, self.replay),
+            )
+        )
+        for pair in self._pairs:
+            self._row.addLayout(pair, 1)
         self.column.addLayout(self._row)
         self.go_on.clicked.connect(self._start_round)
         self.replay.clicked.connect(self._replay)
@@ -73,9 +80,8 @@ class WaysPanel(Panel):
         """Put the parts side by side, or below each other."""
         direction = QBoxLayout.Direction
         beside = logical >= _BESIDE
-        self._row.setDirection(
-            direction.LeftToRight if beside else direction.TopToBottom
-        )
+        for row in (self._row, *self._pairs):
+            row.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
 
     def press(self, letter: str) -> bool:
         """Go on with the set with G, replay mistakes with F; say whether that was it."""
@@ -93,6 +99,14 @@ class WaysPanel(Panel):
     def _replay(self) -> None:
         if self._screen is not None and self._screen.ways is not None:
             self.plan_chosen.emit(self._screen.ways.failed_plan)
+
+
+def _pair(words: QWidget, button: QWidget) -> QBoxLayout:
+    pair = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+    pair.setSpacing(12)
+    pair.addWidget(words, 1)
+    pair.addWidget(button)
+    return pair
 
 
 def _words(name: TextBlock, line: TextBlock) -> QWidget:

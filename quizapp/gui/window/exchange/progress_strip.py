@@ -21,8 +21,8 @@ from quizapp.presenters.working.screen import StripScreen
 _LINES = 4
 _UNFOLDED_FROM = 600
 """From this height of the window on, there is room for details at once."""
-_ACROSS_FROM = 800
-"""From this width on the buttons stand beside the words."""
+_WORDS = 320
+"""With this width for the words the buttons stand beside them."""
 
 _SIGNS = {False: ("check-circle-fill", "right"), True: ("warning-fill", "wrong")}
 
@@ -37,7 +37,7 @@ class ProgressStrip(Panel):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme, margin=12)
         Dress(theme, self)
-        self.column.setContentsMargins(24, 4, 24, 4)
+        self.column.setContentsMargins(24, 6, 24, 6)
         self._is_over = False
         self._text = named(TextBlock(theme, Role.STRONG_BODY), "work-text")
         self._signs = {
@@ -54,16 +54,16 @@ class ProgressStrip(Panel):
         folder = ButtonLook(icon="archive", height=32)
         self.folder = named(ActionButton(theme, folder), "work-folder")
         self.dismiss = named(ActionButton(theme, ghost), "work-dismiss")
-        fold = ButtonLook(ButtonKind.GHOST, trailing_icon="caret-down", height=32)
-        self.fold = named(ActionButton(theme, fold), "work-unfold")
+        self.fold = named(
+            ActionButton(theme, _fold_look(unfolded=False)), "work-unfold"
+        )
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._doing = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out()
         self.stop.clicked.connect(self.stop_requested)
         self.folder.clicked.connect(self.folder_requested)
         self.dismiss.clicked.connect(self.dismissed)
-        self.fold.clicked.connect(
-            lambda: self.details.setVisible(self.details.isHidden())
-        )
+        self.fold.clicked.connect(lambda: self._unfold(self.details.isHidden()))
         self.hide()
 
     def render_strip(self, screen: StripScreen) -> None:
@@ -85,23 +85,25 @@ class ProgressStrip(Panel):
         if self.details.toPlainText() != screen.details:
             self.details.setPlainText(screen.details)
             high = self.window().height() / self._theme.scale >= _UNFOLDED_FROM
-            self.details.setVisible(bool(screen.details) and high)
+            self._unfold(bool(screen.details) and high)
         self.details.setAccessibleName(screen.text)
         if screen.is_over and not self._is_over:
             event = QAccessibleAnnouncementEvent(self, screen.text)
             QAccessible.updateAccessibility(event)
         self._is_over = screen.is_over
+        self.adapt()
 
     def announce_busy(self, said: str) -> None:
         """Say that something else must wait, below what goes on."""
         self.details.setPlainText(said)
-        self.details.show()
+        self._unfold(True)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
 
     def adapt(self) -> None:
         """Take a new text size or another width."""
         direction = QBoxLayout.Direction
-        across = self.width() / self._theme.scale >= _ACROSS_FROM
+        room = self.width() - self._doing.sizeHint().width()
+        across = room / self._theme.scale >= _WORDS
         self._row.setDirection(
             direction.LeftToRight if across else direction.TopToBottom
         )
@@ -112,6 +114,10 @@ class ProgressStrip(Panel):
         """Put the buttons beside the words, or below."""
         super().resizeEvent(event)
         self.adapt()
+
+    def _unfold(self, unfolded: bool) -> None:
+        self.details.setVisible(unfolded)
+        self.fold.set_look(_fold_look(unfolded=unfolded))
 
     def _paint(self, canvas: Canvas, area: QRectF) -> None:
         tokens = canvas.tokens
@@ -125,7 +131,7 @@ class ProgressStrip(Panel):
         for sign in self._signs.values():
             said.addWidget(sign, 0, middle)
         said.addWidget(self._text, 1, middle)
-        doing = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        doing = self._doing
         doing.setSpacing(12)
         for part in (self.bar, self.stop, self.fold, self.folder, self.dismiss):
             doing.addWidget(part)
@@ -135,3 +141,8 @@ class ProgressStrip(Panel):
         self._row.addLayout(doing)
         self.column.addLayout(self._row)
         self.column.addWidget(self.details)
+
+
+def _fold_look(*, unfolded: bool) -> ButtonLook:
+    caret = "caret-up" if unfolded else "caret-down"
+    return ButtonLook(ButtonKind.GHOST, trailing_icon=caret, height=32)

@@ -24,7 +24,11 @@ def all_keys(
         )
         for group, rows in KEYS.items()
     }
-    return {EVERYWHERE: _everywhere(language, keys), **there}
+    listed = {EVERYWHERE: _everywhere(language, keys), **there}
+    return {
+        group: tuple((caps, does[:1].upper() + does[1:]) for caps, does in rows)
+        for group, rows in listed.items()
+    }
 
 
 def _everywhere(language: str, keys: KeyMap) -> tuple[Hint, ...]:

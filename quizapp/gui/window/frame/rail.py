@@ -209,7 +209,8 @@ class RailButton(_RailRow, QAbstractButton):
         ink = tokens.text2
         if self.is_current:
             canvas.box(row, 8, tokens.accentsoft)
-            mark = QRectF(0, row.top() + 8, 3, row.height() - 16)
+            inset = min(8.0, row.height() / 4)  # rows are low in a low window
+            mark = QRectF(0, row.top() + inset, 3, row.height() - 2 * inset)
             canvas.box(mark, 1.5, tokens.accent)
             ink = tokens.accent
         elif self.underMouse():
@@ -245,10 +246,13 @@ class _Brand(_RailRow, PlainLabel):
 
     def _paint(self, canvas: Canvas, area: QRectF) -> None:
         tokens = canvas.tokens
-        left = area.center().x() - 16 if self.narrow else 4.0
-        mark = QRectF(left, area.center().y() - 16, 32, 32)
-        canvas.box(mark, 8, tokens.accentfill)
-        canvas.icon(mark.adjusted(6, 6, -6, -6), "scales", tokens.on)
+        size = min(32.0, area.height())
+        left = area.center().x() - size / 2 if self.narrow else 4.0
+        mark = QRectF(left, area.center().y() - size / 2, size, size)
+        canvas.box(mark, size / 4, tokens.accentfill)
+        inset = size * 6 / 32
+        sign = mark.adjusted(inset, inset, -inset, -inset)
+        canvas.icon(sign, "scales", tokens.on)
         if not self.narrow:
             words = QRectF(48, 0, area.width() - 48, area.height())
             canvas.text(words, self.text(), font_of(Role.SECTION), tokens.text)
