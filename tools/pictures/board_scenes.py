@@ -18,6 +18,7 @@ def paint_board_parts(painter: Painter) -> None:
     window = painter.window
     window._start(PracticePlan((_SHOWN,)))
     painter.settle()
+    painter.press()  # what opens follows the keyboard only in an active window
     for name, kind in (("card-opened", CardButton), ("zone-opened", ZonePill)):
         there = [each for each in window.findChildren(kind) if each.isVisible()]
         for part in there[:1]:

@@ -68,6 +68,8 @@ class BankPage(QWidget):
         self.ways = SparingButton(theme, "repeat", "Ctrl M", "more-ways")
         self.export = SparingButton(theme, "export", "Ctrl E", "bank-export")
         self.filters = SparingButton(theme, "squares-four", "Ctrl F", "bank-filters")
+        look = ButtonLook(ButtonKind.SECONDARY, "check", "Esc")
+        self.close_filters = named(ActionButton(theme, look), "close-filters")
         self._is_drawer_open = False
         self.count = named(TextBlock(theme, Role.STRONG_BODY, wrap=False), "count")
         self.fault = named(TextBlock(theme, Role.BODY, "wrong"), "query-fault")
@@ -95,6 +97,8 @@ class BankPage(QWidget):
         self.ways.name(word(language, "ways.more"))
         self.ways.setVisible(screen.has_ways and bool(screen.practise))
         self.filters.name(word(language, "bank.filters"))
+        said = word(language, "bank.filters.close", n=len(screen.rows))
+        self.close_filters.say(said, word(language, "key.esc"))
         self.export.name(word(language, "exporting"))
         self.export.setVisible(screen.can_export and bool(screen.rows))
         self.clear.name(word(language, "bank.clear"))
@@ -183,6 +187,7 @@ class BankPage(QWidget):
         self.facets.setVisible(beside or opened)
         self.facets.setMinimumWidth(self._theme.px(232) if beside else 0)
         self.facets.setMaximumWidth(self._theme.px(232) if beside else _NO_LIMIT)
+        self.close_filters.setVisible(opened)
         self._found.setVisible(not opened)
 
     def _turn_drawer(self) -> None:
@@ -260,6 +265,7 @@ class BankPage(QWidget):
         self.facets.ticked.connect(self.ticked)
         self.facets.barred.connect(self.barred)
         self.filters.clicked.connect(self._turn_drawer)
+        self.close_filters.clicked.connect(self._turn_drawer)
         self.clear.clicked.connect(self.cleared)
         self.nothing.clear_wanted.connect(self.cleared)
         self.nothing.drop_wanted.connect(self.drop_requested)
@@ -272,10 +278,7 @@ class BankPage(QWidget):
 
     def _arrange(self) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        small = QHBoxLayout(self._small)
-        small.setContentsMargins(0, 0, 0, 0)
-        for button in self._small_buttons:
-            small.addWidget(button)
+        self._arrange_small()
         self._head.addWidget(self._title)
         self._head.addStretch(1)
         self._head.addWidget(self._small)
@@ -296,10 +299,24 @@ class BankPage(QWidget):
         self._middle.addLayout(column, 3)
         self._middle.addWidget(self.preview, 2)
         self._row.setSpacing(16)
-        self._row.addWidget(self.facets)
+        self._row.addLayout(self._arrange_filters())
         self._row.addWidget(self._found, 1)
         page = QVBoxLayout(self)
         page.setContentsMargins(_MARGIN, 20, _MARGIN, 16)
         page.setSpacing(12)
         page.addLayout(self._head)
         page.addLayout(self._row, 1)
+
+    def _arrange_small(self) -> None:
+        small = QHBoxLayout(self._small)
+        small.setContentsMargins(0, 0, 0, 0)
+        small.setSpacing(8)
+        for button in self._small_buttons:
+            small.addWidget(button)
+
+    def _arrange_filters(self) -> QVBoxLayout:
+        filters = QVBoxLayout()
+        filters.setSpacing(8)
+        filters.addWidget(self.facets, 1)
+        filters.addWidget(self.close_filters)
+        return filters

@@ -171,7 +171,7 @@ class BankPresenter:
             language=language,
             query=self._query,
             fault=self._fault,
-            count=word(language, "bank.count", n=len(rows), total=found.total),
+            count=_said_count(language, len(rows), found.total),
             rows=rows,
             facets=facet_groups(
                 self._counts(),
@@ -250,3 +250,8 @@ class BankPresenter:
         if browser is None:
             raise ValueError("there is nothing to browse in")
         return browser
+
+
+def _said_count(language: str, found: int, total: int) -> str:
+    key = "bank.count.all" if found == total else "bank.count"
+    return word(language, key, n=found, total=total)

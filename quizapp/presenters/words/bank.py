@@ -27,8 +27,16 @@ WORDS = {
     ),
     "bank.search.name": Phrase("Search the bank", "Chercher dans la banque"),
     "bank.count": Phrase(
-        Counted("{n} question of {total}", "{n} questions of {total}"),
+        Counted("{n} of {total} questions", "{n} of {total} questions"),
         Counted("{n} question sur {total}", "{n} questions sur {total}"),
+    ),
+    "bank.count.all": Phrase(
+        Counted("{n} question", "{n} questions"),
+        Counted("{n} question", "{n} questions"),
+    ),
+    "bank.filters.close": Phrase(
+        Counted("Show {n} question", "Show {n} questions"),
+        Counted("Voir {n} question", "Voir {n} questions"),
     ),
     "bank.practise": Phrase(
         Counted("Practise this question", "Practise these {n}"),
@@ -49,7 +57,9 @@ WORDS = {
         "La réponse reste cachée ici : un coup d'œil ne gâche pas la révision.",
     ),
     "bank.clear": Phrase("Clear", "Effacer"),
-    "bank.level": Phrase("Level {level}", "Niveau {level}"),
+    "bank.level": Phrase(
+        "Level\N{NO-BREAK SPACE}{level}", "Niveau\N{NO-BREAK SPACE}{level}"
+    ),
     "bank.more": Phrase("{first} +{n}", "{first} +{n}"),
     "bank.mark.new": Phrase("not answered yet", "pas encore de réponse"),
     "bank.mark.right": Phrase("right last time", "juste la dernière fois"),

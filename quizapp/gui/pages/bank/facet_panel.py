@@ -187,10 +187,11 @@ class FacetBox(Pressable):
         colour = "text" if value.count or self.isChecked() else "text3"
         corner = QPointF(area.left() + _BOX + _GAP, middle - len(lines) * _LINE / 2)
         paint_lines(canvas, corner, lines, text_style(self.theme, Role.BODY, colour))
-        room = QRectF(area.right() - _COUNT, area.top(), _COUNT, area.height())
+        right = area.right() - 4  # clear of the ring
+        room = QRectF(right - _COUNT, area.top(), _COUNT, area.height())
         font = font_of(Role.CAPTION)
         canvas.text(room, str(value.count), font, tokens.text2, MIDDLE_RIGHT)
 
     def _lines(self, width: float) -> Lines:
         style = text_style(self.theme, Role.BODY, "text")
-        return flow(self.text(), style, max(40.0, width - _BOX - _GAP - 4 - _COUNT))
+        return flow(self.text(), style, max(40.0, width - _BOX - _GAP - 8 - _COUNT))
