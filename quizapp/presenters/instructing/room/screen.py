@@ -36,6 +36,7 @@ class RoomScreen(Struct, frozen=True, kw_only=True):
     code: CodeScreen | None
     address: str
     fingerprint: str
+    """In groups, line by line; empty without a certificate."""
     clock: str
     """Time that is left for most; empty where none runs."""
     pause_all: str

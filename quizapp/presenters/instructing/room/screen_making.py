@@ -37,6 +37,7 @@ _SIGNS: Mapping[Doing, tuple[str, str]] = {
     Doing.OVER: ("check-circle", ""),
 }
 _NOTHING = "–"
+_GROUP, _GROUPS_IN_LINE = 4, 8
 
 
 class RoomScreenMaker:
@@ -72,7 +73,7 @@ class RoomScreenMaker:
             is_open=seen is not None and seen.closed_ms is None,
             code=self._code(),
             address="" if front is None else front.address,
-            fingerprint="" if front is None else front.fingerprint,
+            fingerprint="" if front is None else fingerprint_lines(front.fingerprint),
             clock=self._clock(),
             pause_all=self._word("go-on-all" if paused else "pause-all"),
             tiles=tuple(self._tiles()),
@@ -201,6 +202,14 @@ def needs_look(person: Standing) -> bool:
     """Say whether a candidate is cut off, or left the page; nothing follows from it."""
     at_work = person.doing not in (Doing.HANDED_IN, Doing.OVER)
     return at_work and (person.doing is Doing.CUT_OFF or person.away_count > 0)
+
+
+def fingerprint_lines(fingerprint: str) -> str:
+    """Part digits into groups and lines, so that two screens can be compared."""
+    digits = fingerprint.replace(":", "").upper()
+    groups = [digits[at : at + _GROUP] for at in range(0, len(digits), _GROUP)]
+    starts = range(0, len(groups), _GROUPS_IN_LINE)
+    return "\n".join(" ".join(groups[at : at + _GROUPS_IN_LINE]) for at in starts)
 
 
 def clock_words(seconds: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonLook
 from quizapp.gui.controls.panel import Panel
@@ -14,6 +15,10 @@ from quizapp.gui.pages.instructing.qr_picture import QrPicture
 from quizapp.presenters.instructing.room.screen import RoomScreen
 from quizapp.presenters.wording import word
 
+_QR = 224
+_BESIDE = 640
+"""So wide the panel is at least where the picture stands beside the words."""
+
 
 class JoinPanel(Panel):
     """Is hidden while the room is not open."""
@@ -24,21 +29,40 @@ class JoinPanel(Panel):
         super().__init__(theme, margin=20)
         self._title = TextBlock(theme, Role.SECTION)
         self.code = named(TextBlock(theme, Role.NUMBER), "join-code")
-        self.qr = named(QrPicture(theme, 180), "join-qr")
+        self.qr = named(QrPicture(theme, _QR), "join-qr")
         self.address = named(TextBlock(theme, Role.STRONG_BODY), "join-address")
         self._line = TextBlock(theme, Role.CAPTION, "text2")
         self._warning = TextBlock(theme, Role.CAPTION, "text2")
-        self.fingerprint = named(TextBlock(theme, Role.CAPTION), "join-fingerprint")
+        self.fingerprint = named(TextBlock(theme, Role.CODE), "join-fingerprint")
         self.projector = named(
             ActionButton(theme, ButtonLook(icon="monitor", key="F5")), "room-show"
         )
-        for part in (
-            self._title, self.code, self.qr, self.address, self._line, self._warning,
-            self.fingerprint, self.projector,
-        ):  # fmt: skip
-            self.column.addWidget(part)
+        self._head = _stacked(self._title, self.code)
+        self._rest = _stacked(
+            self.address, self._line, self._warning, self.fingerprint, self.projector
+        )
+        self._parts = QGridLayout()
+        self._parts.setSpacing(8)
+        self._parts.setColumnStretch(0, 1)
+        self._is_beside: bool | None = None
+        self.column.addLayout(self._parts)
         self.column.addStretch(1)
+        self.set_room(0)
         self.projector.clicked.connect(self.show_requested)
+
+    def set_room(self, logical: float) -> None:
+        """Put the picture beside the words, or among them."""
+        beside = logical >= _BESIDE
+        if beside is self._is_beside:
+            return
+        self._is_beside = beside
+        self._parts.addWidget(self._head, 0, 0)
+        if beside:
+            self._parts.addWidget(self._rest, 1, 0)
+            self._parts.addWidget(self.qr, 0, 1, 2, 1)
+        else:
+            self._parts.addWidget(self.qr, 1, 0)
+            self._parts.addWidget(self._rest, 2, 0)
 
     def render_join(self, screen: RoomScreen) -> None:
         """Show how the room is joined."""
@@ -54,6 +78,17 @@ class JoinPanel(Panel):
         has_print = bool(screen.fingerprint)
         self._warning.say(word(language, "room.fingerprint"))
         self._warning.setVisible(has_print)
-        self.fingerprint.say(screen.fingerprint.replace(":", " "))
+        self.fingerprint.say(screen.fingerprint)
         self.fingerprint.setVisible(has_print)
         self.projector.say(word(language, "room.show"))
+
+
+def _stacked(*parts: QWidget) -> QWidget:
+    """Put parts below each other."""
+    stack = QWidget()
+    column = QVBoxLayout(stack)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(8)
+    for part in parts:
+        column.addWidget(part)
+    return stack

@@ -30,7 +30,7 @@ _WIDE, _TALL = 1000, 720
 _LEAST_LIST = 260
 """So high the list is at least where it scrolls by itself."""
 
-_JOIN = 304
+_JOIN = 352
 _UNLIMITED = 16_777_215
 _BUTTONS = {
     "open": ButtonLook(ButtonKind.PRIMARY, "play"),
@@ -146,6 +146,7 @@ class RoomPage(ColumnPage):
         self._head.setStretch(1, 1 if alone else 3)
         self.join.setMaximumWidth(self._theme.px(_JOIN) if wide else _UNLIMITED)
         self.join.setMinimumWidth(self._theme.px(_JOIN) if wide else 0)
+        self.join.set_room(0 if wide else logical)
         self.tiles.set_room(logical - _JOIN if wide else logical)
         self.grid.fit()
         super().adapt()
