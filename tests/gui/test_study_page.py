@@ -7,8 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from quizapp.gui.look.theme import Theme
 from quizapp.gui.pages.bank_page import BankPage
 from quizapp.gui.pages.question_page import QuestionPage
+from quizapp.gui.pages.ways.set_panel import SetPanel
 from quizapp.gui.pages.ways.study_page import StudyPage
 from tests.support.bank_fakes import BankDesk
 from tests.support.page_checks import Key, Shown, cut_texts
@@ -41,6 +43,20 @@ def test_a_set_is_made_and_gone_through_by_keyboard(shown):
     assert isinstance(page.page, QuestionPage)
     assert page.page._screen.session == "Set · round 1"
     assert page.desk.store.session.set_id == page.desk.sets.kept[0].set_id
+
+
+@pytest.mark.parametrize(("room", "beside"), [(400, True), (240, False)])
+def test_the_buttons_of_a_set_stand_side_by_side_where_they_fit(qtbot, room, beside):
+    panel = SetPanel(Theme(), 1)
+    qtbot.addWidget(panel)
+    panel.start.say("Start round 1")
+    panel.forget.say("Remove")
+
+    panel.set_room(room)
+    panel.resize(room, 160)
+    panel.show()
+
+    assert (panel.start.y() == panel.forget.y()) is beside
 
 
 def test_practice_that_does_not_count_is_said_beside_the_question(shown):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QWidget
 
+from quizapp.gui.look.theme import Theme
 from quizapp.gui.pages.feedback_page import FeedbackPage
 from quizapp.gui.pages.keys_dialog import KeysDialog
 from quizapp.gui.pages.question_page import QuestionPage
-from quizapp.gui.tour.bubble import place_beside
+from quizapp.gui.tour.bubble import TourBubble, place_beside
 from tests.support.bank_fakes import BankDesk
 from tests.support.page_checks import Key, Shown, cut_texts
 
@@ -127,6 +128,22 @@ def test_no_step_is_cut_or_lies_outside_the_window(shown, language, scale, size)
         assert cut_texts(page.tour.bubble) == []
         assert page.window.rect().contains(page.tour.bubble.geometry())
         page.press(Key.Key_Right)
+
+
+def test_three_buttons_stand_side_by_side_where_they_fit_exactly(qtbot):
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1440, 900)
+    bubble = TourBubble(Theme(), window)
+    buttons = (bubble.skip, bubble.back, bubble.next)
+    between = 2 * 8 + 2 * 16
+    for button in buttons:
+        button.show()
+        button.sizeHint = lambda: QSize((448 - between) // 3, 40)
+
+    bubble.take_place(QRect(0, 0, 100, 40))
+
+    assert bubble._buttons.direction() is QBoxLayout.Direction.LeftToRight
 
 
 def test_a_bubble_stands_beside_what_it_points_at_inside_the_window():

@@ -86,7 +86,7 @@ class TourBubble(Panel):
         width = min(self._theme.px(_WIDTH), window.width() - 2 * _EDGE)
         direction = QBoxLayout.Direction
         shown = [b for b in (self.skip, self.back, self.next) if not b.isHidden()]
-        wanted = sum(button.sizeHint().width() + 8 for button in shown)
+        wanted = sum(button.sizeHint().width() + 8 for button in shown) - 8
         beside = wanted <= width - 32
         self._buttons.setDirection(
             direction.LeftToRight if beside else direction.TopToBottom

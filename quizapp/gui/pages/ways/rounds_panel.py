@@ -79,10 +79,11 @@ class RoundsPanel(Panel):
         """Suggest a name again: the set of the one before is made."""
         self.name.setText(self._suggested)
 
-    def set_wide(self, wide: bool) -> None:
-        """Give the buttons of each set more or less room."""
+    def set_room(self, room: int) -> None:
+        """Say in how much width the panel stands."""
+        around = self.column.contentsMargins()
         for panel in self.sets:
-            panel.set_wide(wide)
+            panel.set_room(room - around.left() - around.right())
 
     def _add_set(self, number: int) -> None:
         panel = named(SetPanel(self._theme, number), f"set-panel-{number}")

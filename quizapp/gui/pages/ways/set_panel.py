@@ -25,6 +25,7 @@ class SetPanel(Panel):
     def __init__(self, theme: Theme, number: int) -> None:
         super().__init__(theme, "bg", "border")
         self._set_id = ""
+        self._room = 0
         self._name = named(TextBlock(theme, Role.STRONG_BODY), f"set-{number}-name")
         self._line = named(TextBlock(theme, Role.CAPTION, "text2"), f"set-{number}")
         self._rounds: list[_RoundLine] = []
@@ -65,11 +66,20 @@ class SetPanel(Panel):
         self.forget.say(row.forget)
         self.forget.setAccessibleName(f"{row.forget}: {row.name}")
 
-    def set_wide(self, wide: bool) -> None:
-        """Put the buttons side by side, or below each other."""
+        self._place_buttons()
+
+    def set_room(self, room: int) -> None:
+        """Put the buttons side by side where a width has room, or below each other."""
+        self._room = room
+        self._place_buttons()
+
+    def _place_buttons(self) -> None:
         direction = QBoxLayout.Direction
+        widths = (button.sizeHint().width() for button in (self.start, self.forget))
+        around = self.column.contentsMargins()
+        wanted = sum(widths) + self._buttons.spacing() + around.left() + around.right()
         self._buttons.setDirection(
-            direction.LeftToRight if wide else direction.TopToBottom
+            direction.LeftToRight if wanted <= self._room else direction.TopToBottom
         )
 
 

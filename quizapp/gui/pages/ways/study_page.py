@@ -25,6 +25,8 @@ from quizapp.presenters.wording import word
 _WIDE = 900
 """From this width on sets stand beside the choice."""
 _BUTTONS_BESIDE = 520
+_AROUND = 76
+"""Pixels beside a column: the margins of the page, and its scroll bar."""
 
 
 class StudyPage(ColumnPage):
@@ -74,8 +76,8 @@ class StudyPage(ColumnPage):
         wide = logical >= _WIDE
         self._row.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
         column = logical / 2 if wide else logical
-        for panel in (self.once, self.rounds):
-            panel.set_wide(column >= _BUTTONS_BESIDE)
+        self.once.set_wide(column >= _BUTTONS_BESIDE)
+        self.rounds.set_room(round(column * self._theme.scale) - _AROUND)
         super().adapt()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
