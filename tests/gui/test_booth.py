@@ -6,6 +6,7 @@ import pytest
 
 from quizapp.gui.pages.booth.booth_page import BoothPage
 from quizapp.gui.pages.ways.study_page import StudyPage
+from quizapp.presenters.wording import word
 from tests.support.bank_fakes import BankDesk
 from tests.support.page_checks import Key, Shown, cut_texts
 from tests.support.sample_questions import ONE
@@ -100,5 +101,26 @@ def test_none_of_its_texts_is_cut(shown, language, scale, size):
     assert cut_texts(page.page) == []
     page.press("a", Key.Key_Return)
     assert cut_texts(page.page) == []
+    shown_page = page.page
+    buttons = (shown_page.next, shown_page.wrong, shown_page.right)
+    assert all(button.isVisible() for button in buttons)
+    assert shown_page.next.accessibleName() == word(language, "booth.next")
     page.press(Key.Key_Return, Key.Key_Escape)
     assert cut_texts(page.page) == []
+
+
+def test_where_only_one_has_room_question_and_board_are_tabs(shown):
+    page = shown(size=(1024, 700))
+    page.window.ways.start_booth((ONE,))
+    page.window.showNormal()
+    page.window.resize(1024, 700)
+    page.theme.set_scale(2.0)
+    booth = page.page
+    assert booth.top.tabs.isVisible()
+
+    booth.top.tabs.buttons[1].click()
+    assert booth.asked_board.isVisible()
+    page.press("v")
+
+    assert not booth.asked_board.isVisible()
+    assert booth.top.tabs.buttons[0].isChecked()

@@ -86,7 +86,6 @@ class BoothPage(QWidget):
         self.result.render_result(screen)
         shown = self.asking if told is None else self.telling
         self.stack.setCurrentWidget(self.result if screen.result else shown)
-        self._name_buttons(screen)
         self.adapt()
 
     def focus_page(self) -> None:
@@ -117,7 +116,9 @@ class BoothPage(QWidget):
         self.column.set_room(narrow=narrow, single=single)
         self.answer.set_room(narrow=room is not Room.WIDE)
         self.bar.set_room(room)
-        self.next.setVisible(self.right.isVisibleTo(self) and not single)
+        if self._screen is not None:
+            self._name_buttons(self._screen, single=single)
+            self._say_tabs(self._screen)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange the page for the new width."""
@@ -181,14 +182,26 @@ class BoothPage(QWidget):
             return False
         return True
 
-    def _turn_board(self) -> None:
+    @property
+    def _body(self) -> StudyBody:
         told = self.stack.currentWidget() is self.telling
-        body = self.telling if told else self.asking
-        board = self.told_board if told else self.asked_board
+        return self.telling if told else self.asking
+
+    def _turn_board(self) -> None:
+        body = self._body
         if body.room is Room.SINGLE:
-            body.open_tab("board" if body.tab == "question" else "question")
+            self._open_tab("board" if body.tab == "question" else "question")
         else:
-            board.turn()
+            (self.told_board if body is self.telling else self.asked_board).turn()
+
+    def _open_tab(self, tab: str) -> None:
+        self._body.open_tab(tab)
+        if self._screen is not None:
+            self._say_tabs(self._screen)
+
+    def _say_tabs(self, screen: BoothScreen) -> None:
+        offered = self._body.room is Room.SINGLE and not screen.result
+        self.top.say_tabs(self._body, screen.language, offered=offered)
 
     def _connect(self) -> None:
         self.reveal.clicked.connect(lambda: self.revealed.emit(self.column.chosen))
@@ -196,11 +209,12 @@ class BoothPage(QWidget):
         self.wrong.clicked.connect(lambda: self.counted.emit(False))
         self.next.clicked.connect(lambda: self.counted.emit(None))
         self.top.end.clicked.connect(self.end_requested)
+        self.top.tabs.chosen.connect(self._open_tab)
         self.result.go_on.clicked.connect(self.resume_requested)
         self.result.leave.clicked.connect(self.leave_requested)
         self.answer.steps.looked_at.connect(self.told_board.set_highlighted)
 
-    def _name_buttons(self, screen: BoothScreen) -> None:
+    def _name_buttons(self, screen: BoothScreen, *, single: bool) -> None:
         language, told = screen.language, screen.revealed is not None
         enter = word(language, "key.enter")
         over, verdict = bool(screen.result), screen.verdict
@@ -208,15 +222,17 @@ class BoothPage(QWidget):
         self.reveal.say(word(language, "booth.reveal"), enter)
         self.right.set_look(_counting("+", "check", verdict is True, enter))
         self.wrong.set_look(_counting("−", "x", verdict is False, enter))
-        self.right.say(word(language, "booth.right"))
-        self.wrong.say(word(language, "booth.wrong"))
-        self.next.say(
-            word(language, "booth.next"), "" if verdict is not None else enter
-        )
+        ending = ".short" if single else ""
+        enter_goes_on = "" if verdict is not None else enter
+        self.next.say(self.next.text(), enter_goes_on)
         self.reveal.setVisible(not told)
         for button in (self.right, self.wrong, self.next):
+            key = button.objectName().replace("booth-", "booth.")
+            button.say(word(language, f"{key}{ending}"))
+            button.setAccessibleName(word(language, key))
             button.setVisible(told)
         self.bar.hints.say(_hints(screen, told=told))
+        self.bar.hints.setVisible(not (told and single))
 
 
 def _button(

@@ -24,6 +24,9 @@ WORDS = {
     "booth.right": Phrase("Count as right", "Compter juste"),
     "booth.wrong": Phrase("Count as wrong", "Compter faux"),
     "booth.next": Phrase("Next, not counted", "Suivante, sans compter"),
+    "booth.right.short": Phrase("Right", "Juste"),
+    "booth.wrong.short": Phrase("Wrong", "Faux"),
+    "booth.next.short": Phrase("Next", "Suivante"),
     "booth.end": Phrase("End", "Terminer"),
     "booth.result": Phrase(
         Counted("One question shown", "{n} questions shown"),
