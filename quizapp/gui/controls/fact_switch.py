@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 _SWITCH = QSize(40, 22)
 _GAP = 12.0
 _LINE = Role.BODY.value[1]
+_INSET = 4.0
+"""Between the ring of the keyboard and what the row shows."""
 _ICONS = {
     Outcome.CHANGES: "repeat",
     Outcome.STAYS: "minus",
@@ -65,7 +67,7 @@ class FactSwitch(Pressable):
 
     def heightForWidth(self, width: int) -> int:
         """Count the lines of the fact at a width."""
-        lines = self._lines((width - 2 * RING) / self.theme.scale)
+        lines = self._lines((width - 2 * RING) / self.theme.scale - 2 * _INSET)
         height = max(26.0, len(lines) * _LINE + 6)
         return self.theme.px(height) + 2 * RING
 
@@ -74,6 +76,7 @@ class FactSwitch(Pressable):
         row = self._row
         if row is None:
             return
+        area = area.adjusted(_INSET, 0, -_INSET, 0)
         self._paint_switch(canvas, QRectF(area.left(), area.center().y() - 11, 40, 22))
         lines = self._lines(area.width())
         top = area.center().y() - len(lines) * _LINE / 2

@@ -102,7 +102,8 @@ class BankPage(QWidget):
         self.export.name(word(language, "exporting"))
         self.export.setVisible(screen.can_export and bool(screen.rows))
         self.clear.name(word(language, "bank.clear"))
-        self.clear.setVisible(screen.is_narrowed)
+        # Where nothing is found, what stands in the place of the list clears it.
+        self.clear.setVisible(screen.is_narrowed and screen.nothing is None)
         self._spare_words()
         self._render_search(screen)
         self.count.say(screen.count)

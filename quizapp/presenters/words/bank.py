@@ -22,8 +22,8 @@ WORDS = {
     "bank.nothing.drop": Phrase("Drop “{label}”", "Retirer « {label} »"),
     "bank.title": Phrase("Question bank", "Banque de questions"),
     "bank.search": Phrase(
-        "Search words, or for example topic:searching level:2-3 -is:new",
-        "Cherchez des mots, ou par exemple thème:searching niveau:2-3 -est:nouvelle",
+        "Search words, or for example rule:723 level:2-3 -is:new",
+        "Cherchez des mots, ou par exemple règle:723 niveau:2-3 -est:nouvelle",
     ),
     "bank.search.name": Phrase("Search the bank", "Chercher dans la banque"),
     "bank.count": Phrase(

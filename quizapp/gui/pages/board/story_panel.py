@@ -23,7 +23,7 @@ class StoryPanel(Panel):
         self._story = named(TextBlock(theme, Role.BODY), "board-story")
         self._question = named(TextBlock(theme, Role.BODY), "board-question")
         self._edits_title = TextBlock(theme, Role.STRONG_BODY, wrap=False)
-        self._count = named(TextBlock(theme, Role.CAPTION, "text2"), "edits-count")
+        self._count = named(TextBlock(theme, Role.BODY, "text2"), "edits-count")
         self.edits = named(TextBlock(theme, Role.BODY), "edits")
         head = QHBoxLayout()
         head.setSpacing(8)
