@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible, QDragEnterEvent, QDragMoveEvent, QDropEve
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from quizapp.gui.controls.text_block import TextBlock
 from quizapp.gui.ordering.dragging import Carried, Grip
 from quizapp.gui.ordering.order_field import OrderField
 from quizapp.gui.pages.feedback_page import FeedbackPage
@@ -65,6 +66,8 @@ def test_an_order_is_put_together_changed_and_checked_by_keyboard(shown):
     shown.press("1", Key.Key_Down, Key.Key_Return)
     assert shown.order == (first, second)
     assert not check.isEnabled()
+    said = [each.text() for each in shown.page.findChildren(TextBlock)]
+    assert sum("2 of 3 filled" in each for each in said) == 1
     shown.press(Key.Key_Backspace, Key.Key_Down, Key.Key_Space, "2")
     assert shown.order == (first, third, second)
     shown.press("1")

@@ -19,7 +19,7 @@ from quizapp.gui.ordering.order_field import OrderField
 from quizapp.gui.pages.scroll import ScrollColumn
 from quizapp.gui.pages.study.hint_panel import HintPanel
 from quizapp.presenters.question_screen import OptionRow as OptionScreen
-from quizapp.presenters.question_screen import OrderTask, QuestionScreen
+from quizapp.presenters.question_screen import QuestionScreen
 from quizapp.presenters.wording import word
 
 _RING = 4
@@ -209,10 +209,6 @@ class QuestionColumn(ScrollColumn):
         within = self.order.mapTo(self._content, spot)
         self.ensureVisible(within.x(), within.y(), 0, _NEAR)
 
-    def _say_filled(self, task: OrderTask, language: str) -> str:
-        filled = len(self.order.arrangement.pieces)
-        return word(language, "order.filled", n=filled, total=task.places)
-
     def _choose(self) -> None:
         row = self.sender()
         if isinstance(row, OptionRow) and row.isChecked():
@@ -227,8 +223,6 @@ class QuestionColumn(ScrollColumn):
         if screen.select_all:
             count = len(self.chosen)
             parts.insert(1, word(screen.language, "question.selected", n=count))
-        if screen.order is not None:
-            parts.insert(1, self._say_filled(screen.order, screen.language))
         self._note.say(" · ".join(parts), parts[0])
         self._memo.setVisible(any(row.ruled_out for row in self.rows))
         self.fit()
