@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout
 
 from quizapp.gui.controls.action_button import ActionButton, ButtonKind, ButtonLook
 from quizapp.gui.controls.grid.grid import Grid
@@ -24,7 +24,7 @@ from quizapp.presenters.insight.screen import ExamEntry
 from quizapp.presenters.instructing.blueprint.screen import BlueprintScreen
 from quizapp.presenters.wording import word
 
-_WIDE = 1000
+_WIDE, _ROOMY = 1000, 640
 _RIGHT = 360
 
 
@@ -103,16 +103,18 @@ class BlueprintPage(ColumnPage):
         logical = (self.width() - 2 * MARGIN) / self._theme.scale
         direction, wide = QBoxLayout.Direction, logical >= _WIDE
         self._row.setDirection(direction.LeftToRight if wide else direction.BottomToTop)
-        self._head.setDirection(
-            direction.LeftToRight if logical >= 640 else direction.TopToBottom
-        )
+        roomy = logical >= _ROOMY
+        across = direction.LeftToRight if roomy else direction.TopToBottom
+        self._head.setDirection(across)
+        self._choice.setDirection(across)
         for panel in (self.shortfall, self.paper, self.outlook, self.seed):
             if wide:
                 panel.setFixedWidth(self._theme.px(_RIGHT))
             else:
                 panel.setMinimumWidth(0)
                 panel.setMaximumWidth(16_777_215)
-        self.presets.fit_into(self.width() - 2 * MARGIN - self._theme.px(140))
+        beside = self._theme.px(140) if roomy else 0
+        self.presets.fit_into(self.width() - 2 * MARGIN - beside)
         self.subject.adapt()
         self.grid.fit()
         self.settings.adapt()
@@ -143,12 +145,12 @@ class BlueprintPage(ColumnPage):
         corner = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
         self._head.addWidget(self.build, 0, corner)
         column.addLayout(self._head)
-        start = QHBoxLayout()
-        start.setSpacing(12)
-        start.addWidget(self._start)
-        start.addWidget(self.presets)
-        start.addStretch(1)
-        column.addLayout(start)
+        self._choice = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._choice.setSpacing(12)
+        self._choice.addWidget(self._start)
+        self._choice.addWidget(self.presets, 0, Qt.AlignmentFlag.AlignLeft)
+        self._choice.addStretch(1)
+        column.addLayout(self._choice)
         column.addLayout(self.own)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row.setSpacing(16)

@@ -25,7 +25,7 @@ from quizapp.presenters.instructing.grid_screen import (
     GridScreen,
 )
 from quizapp.presenters.wording import join_words, per_cent, word
-from quizapp.training.exam.analysis.items import ItemStatistics
+from quizapp.training.exam.analysis.items import ItemStatistics, OptionCount
 from quizapp.training.exam.grading import ItemGrade, Reached
 from quizapp.training.exam.results.results import CandidateResult, ItemResult
 
@@ -160,7 +160,7 @@ class DetailMaker:
                 *(Cell(text=str(n), kind=CellKind.NUMBER) for n in each.by_fifth),
                 Cell(text=str(each.total), kind=CellKind.NUMBER),
             )
-            for each in found.options
+            for each in sorted(found.options, key=lambda each: _place(each, told))
         )
         return GridScreen(title=self._word("by-fifth"), columns=columns, rows=rows)
 
@@ -189,3 +189,9 @@ class DetailMaker:
 
     def _word(self, key: str, **params: object) -> str:
         return word(self._language, f"gradebook.{key}", **params)
+
+
+def _place(option: OptionCount, told: ItemTold | None) -> int:
+    """Say where an option stands among the reasons; what no option says comes last."""
+    ids = [] if told is None else [each.option_id for each in told.options]
+    return ids.index(option.option_id) if option.option_id in ids else len(ids)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from quizapp.presenters.instructing.gradebook.detail import DetailMaker
 from quizapp.presenters.instructing.gradebook.port import (
     Collected,
     GradedExam,
@@ -173,6 +175,19 @@ def test_a_question_shows_what_was_chosen_by_fifth_and_its_derivation(page):
     assert grid.rows[0][0].note == "the key"
     assert len(grid.columns) == 7
     assert any("1. One step. (CR 720.1)" in each.lines for each in detail.sections)
+
+
+def test_both_tables_of_a_question_list_its_options_in_one_order():
+    exam = _graded()
+    told = [replace(each, options=each.options[::-1]) for each in exam.told]
+    exam = replace(exam, told=tuple(told))
+
+    detail = DetailMaker(exam, "en").question(exam.results.items[0])
+
+    counted, reasons = (e.grid for e in detail.sections if e.grid is not None)
+    names = [row[0].text for row in counted.rows]
+    assert names == ["Text of b.", "Text of a.", "c"]
+    assert names[:2] == [row[0].text for row in reasons.rows]
 
 
 def test_a_question_that_nobody_got_right_is_flagged_first():
