@@ -160,13 +160,14 @@ def _profile(
 ) -> Profile:
     """Put together what a family is found and listed by."""
     first = compiled[:1]
-    cited = (rule for one in compiled for said in one.said for rule in said.rules)
+    in_order = sorted(compiled, key=lambda each: each.packed.filling)
+    cited = (rule for one in in_order for said in one.said for rule in said.rules)
     return Profile(
         titles=family.titles,
         form=family.ask.form.value,
         questions={said.language: said.question for e in first for said in e.said},
         cards=tuple(sorted(cards)),
-        rules=tuple(sorted({rule for rule in cited if _NUMBERED.fullmatch(rule)})),
+        rules=tuple(dict.fromkeys(r for r in cited if _NUMBERED.fullmatch(r))),
         misconceptions=tuple(
             sorted(frozenset[str]().union(*(e.misconceptions for e in compiled)))
         ),

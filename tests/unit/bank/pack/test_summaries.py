@@ -54,6 +54,19 @@ def test_a_compiled_family_tells_what_it_asks_and_what_it_is_about(folder, shelf
     assert tutor.question.split()[1] in posed.question
 
 
+def test_rules_are_named_first_by_the_numbers_that_they_have_today(folder, shelf):
+    build_pack(folder / "questions", PackFile(folder))
+    shelf.look_again()
+
+    for each in shelf.summaries("en"):
+        asked = (each.question_id, 1, shelf.newest_date(), "en")
+        today = {step.cite for step in shelf.explain(*asked).steps}
+        assert each.rules[0] in today
+        assert len(set(each.rules)) == len(each.rules)
+    many = [e for e in shelf.summaries("en") if tuple(sorted(e.rules)) != e.rules]
+    assert many  # so that this order is not that of their numbers
+
+
 @pytest.mark.parametrize("is_compiled", [True, False])
 def test_a_title_of_the_author_is_shown_in_each_language(folder, shelf, is_compiled):
     title = "title: {en: Tutor under control, fr: Tuteur sous contrôle}\ntopics:"
