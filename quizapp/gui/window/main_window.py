@@ -136,7 +136,7 @@ class MainWindow(QWidget):
         if self.study is None:
             for make in self._leads.session_pages():
                 yield from ready_jobs(self.pages, make)
-        for make in self._leads.exam_pages():
+        for make in (*self._leads.exam_pages(), self.ways.booth_pages):
             yield from ready_jobs(self.pages, make)
         for key in MADE_AHEAD:
             made = partial(self._leads.make_ahead, key)

@@ -43,10 +43,17 @@ class WindowWays(QObject):
 
     def start_booth(self, question_ids: tuple[str, ...]) -> None:
         """Show questions to a crowd."""
+        if (booth := self._lead_booth()) is not None:
+            booth.start(question_ids)
+
+    def booth_pages(self) -> list[QWidget]:
+        """Make the page of a show before one is asked for."""
+        return [] if (booth := self._lead_booth()) is None else [booth.page]
+
+    def _lead_booth(self) -> BoothLead | None:
         if self.booth is None:
             self.booth = self._leads.make_booth(self._window)
-        if self.booth is not None:
-            self.booth.start(question_ids)
+        return self.booth
 
     def close_booth(self) -> None:
         """End the show, if one is on."""
