@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
@@ -35,14 +35,32 @@ class ExamSettings(Panel):
         self._title = TextBlock(theme, Role.SECTION)
         self.fields: dict[str, TypedField] = {}
         self.rows: dict[str, SettingRow] = {}
+        self._coming: tuple[Sequence[Typed], Sequence[Setting]] | None = None
+        """What is shown once the page stands without it."""
         self.column.setSpacing(12)
         self.column.addWidget(self._title)
 
     def render_settings(
         self, title: str, typed: Sequence[Typed], settings: Sequence[Setting]
     ) -> None:
-        """Show what is typed and chosen."""
+        """Show what is typed and chosen; rows are made a turn after the page is shown.
+
+        To make and to place them takes as long as all else on the page.
+        """
         self._title.say(title)
+        if self.rows or not settings:
+            self._render(typed, settings)
+            return
+        is_first, self._coming = self._coming is None, (typed, settings)
+        if is_first:
+            QTimer.singleShot(0, self, self._catch_up)
+
+    def _catch_up(self) -> None:
+        coming, self._coming = self._coming, None
+        if coming is not None:
+            self._render(*coming)
+
+    def _render(self, typed: Sequence[Typed], settings: Sequence[Setting]) -> None:
         for each in typed:
             self._field(each.name).render_typed(each)
         for setting in settings:
