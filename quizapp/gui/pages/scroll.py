@@ -106,6 +106,10 @@ class ScrollColumn(QScrollArea):
         if taken.height() <= self.view.height():
             self.ensureWidgetVisible(taken, 0, _MARGIN)
 
+    def begin_at_top(self) -> None:
+        """Show the beginning, wherever below it the keyboard is."""
+        self.verticalScrollBar().setValue(0)
+
     def show_place(self, part: QWidget, place: QRect) -> None:
         """Bring a place of something in the column into view."""
         middle = part.mapTo(self._content, place.center())

@@ -20,11 +20,10 @@ from quizapp.training.room.attending.asking import (
     UnknownCertificateError,
 )
 from quizapp.training.room.attending.ticket import Ticket
-from quizapp.training.room.codes import tidy_code
+from quizapp.training.room.codes import fingerprint_lines, tidy_code
 from quizapp.training.room.join_link import JoinLinkError, parse_join_link
 
 _MOST_LETTERS = 60
-_GROUP = 4
 _SAID_WORDS = {"unknown room", "name taken", "joining closed"}
 
 Fault = Callable[[str], str]
@@ -137,7 +136,9 @@ class JoinPresenter:
             ),
             waiting=word(language, "attend.asking") if self.is_waiting else "",
             fault="" if self._fault is None else self._fault(language),
-            fingerprint="" if unknown is None else _groups(unknown.fingerprint),
+            fingerprint=""
+            if unknown is None
+            else fingerprint_lines(unknown.fingerprint),
             fingerprint_line="" if unknown is None else self._fingerprint_line(unknown),
         )
 
@@ -189,9 +190,3 @@ class JoinPresenter:
 
 def _say(key: str, **params: object) -> Fault:
     return lambda language: word(language, key, **params)
-
-
-def _groups(fingerprint: str) -> str:
-    """Part digits into groups, so that they can be compared."""
-    starts = range(0, len(fingerprint), _GROUP)
-    return " ".join(fingerprint[start : start + _GROUP] for start in starts)

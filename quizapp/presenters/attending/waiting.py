@@ -22,6 +22,7 @@ from quizapp.presenters.wording import word
 from quizapp.training.room.attending.heard import Learned
 from quizapp.training.room.attending.ticket import Ticket
 from quizapp.training.room.bodies import SittingBody
+from quizapp.training.room.codes import tidy_code
 
 _MINUTE = 60
 _MS = 1000
@@ -66,7 +67,7 @@ def waiting_screen(
         asks_name=False,
         fault=_fault(waiting, language),
         foot=word(language, foot),
-        paper_words=f"{ticket.link.address} · {ticket.link.code}",
+        paper_words=f"{ticket.link.address} · {tidy_code(ticket.link.code)}",
         waits=word(language, waits),
         leave=word(language, "attend.leave"),
     )

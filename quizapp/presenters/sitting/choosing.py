@@ -282,6 +282,7 @@ def _past_row(past: PastMock, language: str, zone: dt.tzinfo | None) -> PastRow:
         language,
         "exams.past.line",
         date=date_words(day.isoformat(), language),
+        n=past.points,
         points=past.points,
         most=past.most,
     )

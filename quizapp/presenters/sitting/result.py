@@ -105,7 +105,7 @@ class ResultPresenter:
 
     def _result(self, title: str, marks: MockMarks) -> ResultScreen:
         language = self._language
-        share = float(marks.points / marks.most)
+        share, points = float(marks.points / marks.most), int(marks.points)
         percent = per_cent(language, share)
         line = word(language, "exam.result.line", percent=percent)
         if marks.pass_percent is not None:
@@ -118,7 +118,7 @@ class ResultPresenter:
             language=language,
             title=title,
             heading=word(
-                language, "exam.result", points=int(marks.points), most=marks.most
+                language, "exam.result", n=points, points=points, most=marks.most
             ),
             line=line,
             passed=marks.passed,

@@ -11,6 +11,7 @@ Entropy = Callable[[int], bytes]
 
 _CONSONANTS, _VOWELS = "DLMNRSTV", "AIOU"
 _TOKEN_BYTES = 32
+_GROUP, _GROUPS_IN_LINE = 4, 8
 
 
 def make_join_code(entropy: Entropy) -> str:
@@ -43,3 +44,11 @@ def hash_token(token: str) -> str:
     A token holds more chance than the hash: no salt and no slow hash is needed.
     """
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def fingerprint_lines(fingerprint: str) -> str:
+    """Part digits into groups and lines, so that two screens can be compared."""
+    digits = fingerprint.replace(":", "").upper()
+    groups = [digits[at : at + _GROUP] for at in range(0, len(digits), _GROUP)]
+    starts = range(0, len(groups), _GROUPS_IN_LINE)
+    return "\n".join(" ".join(groups[at : at + _GROUPS_IN_LINE]) for at in starts)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from string import ascii_uppercase
+
 from quizapp.gui.controls.chip_label import Hint
 from quizapp.presenters.question_screen import QuestionScreen
 from quizapp.presenters.wording import word
@@ -21,8 +23,9 @@ def exam_hints(screen: QuestionScreen) -> tuple[Hint, ...]:
 def _answering(screen: QuestionScreen) -> tuple[Hint, ...]:
     language = screen.language
     if screen.order is None:
+        last = ascii_uppercase[max(len(screen.options) - 1, 0)]
         return (
-            (("A", "…", "E"), word(language, "keys.choose")),
+            (("A", "…", last), word(language, "keys.choose")),
             (("X",), word(language, "keys.rule-out")),
         )
     last = screen.order.pieces[-1].letter

@@ -27,6 +27,8 @@ from quizapp.presenters.wording import word
 
 LETTERS = "ABCDEFGH"
 _QUESTION, _CHECK, _PAUSE = range(3)
+_BESIDE = (24, 12, 0, 12)
+"""Margins of the navigator where it stands beside the question."""
 _CONTROL = Qt.KeyboardModifier.ControlModifier
 _CHILDREN = Qt.ShortcutContext.WidgetWithChildrenShortcut
 
@@ -266,12 +268,12 @@ class ExamPage(QWidget):
                 place.removeWidget(self.navigator)
             home.insertWidget(0, self.navigator)
             self.navigator.show()
+        self._side.setContentsMargins(*(_BESIDE if beside else (0, 0, 0, 0)))
         self.navigator.arrange(is_row=not beside)
 
     def _lay_out(self) -> None:
         asking = QWidget()
         self._side = QHBoxLayout()
-        self._side.setContentsMargins(24, 12, 0, 12)
         row = QHBoxLayout()
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)

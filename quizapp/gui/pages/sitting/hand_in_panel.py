@@ -89,6 +89,7 @@ class HandInPanel(ScrollColumn):
         """Put the focus on the first question without an answer, or on the first."""
         first = self._screen.first_open if self._screen is not None else 1
         self.list.focus_row(first or 1)
+        self.begin_at_top()  # what is missing is said there
 
     def arrange(self) -> None:
         """Put tables and panel side by side, or below each other."""

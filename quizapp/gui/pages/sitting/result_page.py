@@ -106,6 +106,7 @@ class ResultPage(QWidget):
             self.answer.verdict.setFocus()
         elif self.score.list.rows:
             self.score.list.focus_row()
+            self.score.begin_at_top()
         else:
             self.leave.setFocus()
 

@@ -189,6 +189,7 @@ class StartPage(QWidget):
             self.begin.setFocus()
         else:
             self.setFocus()
+        self._scroll.begin_at_top()  # what is to be known before comes first
 
     def adapt(self) -> None:
         """Put the panels side by side or below each other."""

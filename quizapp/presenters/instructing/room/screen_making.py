@@ -18,6 +18,7 @@ from quizapp.presenters.instructing.room.screen import PersonScreen, RoomScreen
 from quizapp.presenters.instructing.shelf_screen import CodeScreen
 from quizapp.presenters.wording import word
 from quizapp.training.exam.sealing.qr import qr_rows
+from quizapp.training.room.codes import fingerprint_lines
 from quizapp.training.room.standing import Doing, Standing
 
 EXTRAS: Mapping[str, tuple[int, float]] = {
@@ -37,7 +38,6 @@ _SIGNS: Mapping[Doing, tuple[str, str]] = {
     Doing.OVER: ("check-circle", ""),
 }
 _NOTHING = "–"
-_GROUP, _GROUPS_IN_LINE = 4, 8
 
 
 class RoomScreenMaker:
@@ -202,14 +202,6 @@ def needs_look(person: Standing) -> bool:
     """Say whether a candidate is cut off, or left the page; nothing follows from it."""
     at_work = person.doing not in (Doing.HANDED_IN, Doing.OVER)
     return at_work and (person.doing is Doing.CUT_OFF or person.away_count > 0)
-
-
-def fingerprint_lines(fingerprint: str) -> str:
-    """Part digits into groups and lines, so that two screens can be compared."""
-    digits = fingerprint.replace(":", "").upper()
-    groups = [digits[at : at + _GROUP] for at in range(0, len(digits), _GROUP)]
-    starts = range(0, len(groups), _GROUPS_IN_LINE)
-    return "\n".join(" ".join(groups[at : at + _GROUPS_IN_LINE]) for at in starts)
 
 
 def clock_words(seconds: int) -> str:

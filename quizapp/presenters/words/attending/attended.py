@@ -100,10 +100,10 @@ WORDS = {
     ),
     "attend.over.wait": Phrase(
         "What your instructor releases appears here by itself.",
-        "Ce que votre instructeur publie apparaît ici de soi-même.",
+        "Ce que votre instructeur publie apparaît ici de lui-même.",
     ),
     "attend.over.debrief": Phrase(
-        "The room is discussing question {n}.", "La salle discute la question {n}."
+        "The room is discussing question {n}.", "La salle discute de la question {n}."
     ),
     "attend.points": Phrase(
         "{points} of {most} points",

@@ -94,7 +94,10 @@ WORDS = {
     ),
     "exams.past.again": Phrase("Look at it again", "Le revoir"),
     "exams.past.line": Phrase(
-        "{date}: {points} of {most} points", "{date} : {points} points sur {most}"
+        "{date}: {points} of {most} points",
+        Counted(
+            "{date} : {points} point sur {most}", "{date} : {points} points sur {most}"
+        ),
     ),
     "exams.passed": Phrase("passed", "réussi"),
     "exams.failed": Phrase("not passed", "non réussi"),

@@ -175,8 +175,14 @@ WORDS = {
         " vous dira le résultat.",
     ),
     "exam.hand-in.sure": Phrase(
-        "Really hand in? {n} are without an answer.",
-        "Vraiment rendre ? {n} sont sans réponse.",
+        Counted(
+            "Really hand in? {n} is without an answer.",
+            "Really hand in? {n} are without an answer.",
+        ),
+        Counted(
+            "Vraiment rendre ? {n} est sans réponse.",
+            "Vraiment rendre ? {n} sont sans réponse.",
+        ),
     ),
     "exam.hand-in.sure.all": Phrase("Really hand in?", "Vraiment rendre ?"),
     "exam.hand-in.now": Phrase("Hand in now", "Rendre maintenant"),
@@ -193,11 +199,14 @@ WORDS = {
         "Your answers are safe. Each key is derived anew.",
         "Vos réponses sont en sûreté. Chaque clé est dérivée à nouveau.",
     ),
-    "exam.result": Phrase("{points} of {most} points", "{points} points sur {most}"),
+    "exam.result": Phrase(
+        "{points} of {most} points",
+        Counted("{points} point sur {most}", "{points} points sur {most}"),
+    ),
     "exam.result.line": Phrase("{percent} right", "{percent} de réponses justes"),
     "exam.result.mark": Phrase(
-        "{percent} right; {needed} of {most} points pass",
-        "{percent} de réponses justes ; {needed} points sur {most} suffisent",
+        "{percent} right; the pass mark is {needed} of {most} points",
+        "{percent} de réponses justes ; seuil : {needed} sur {most} points",
     ),
     "exam.result.passed": Phrase("Passed", "Réussi"),
     "exam.result.failed": Phrase("Not passed", "Non réussi"),

@@ -127,7 +127,7 @@ def test_without_a_fingerprint_somebody_compares_before_anything_is_sent(
     rooms.stands_in_the_way = UnknownCertificateError(PRINT)
     presenter.join(link.partition("&")[0], "", "Kim")
     presenter.look()
-    assert presenter.screen().fingerprint == " ".join(["ABAB"] * 16)
+    assert presenter.screen().fingerprint == "\n".join([" ".join(["ABAB"] * 8)] * 2)
     assert "Nothing was sent yet" in presenter.screen().fingerprint_line
 
     rooms.stands_in_the_way = None

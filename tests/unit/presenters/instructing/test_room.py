@@ -6,7 +6,6 @@ import pytest
 
 from quizapp.presenters.instructing.room.port import Held
 from quizapp.presenters.instructing.room.presenter import RoomPresenter
-from quizapp.presenters.instructing.room.screen_making import fingerprint_lines
 from quizapp.training.exam.blueprint import Release
 from quizapp.training.exam.sealing.qr import qr_rows
 from quizapp.training.room.standing import Doing
@@ -181,11 +180,3 @@ def test_the_room_of_another_exam_has_to_end_first(server):
     assert room.screen().title == "Club test"
     room.stop_server()
     assert room.open(exam("2026-12-01-other", title="Other"))
-
-
-def test_a_fingerprint_stands_in_lines_of_eight_groups():
-    said = fingerprint_lines(":".join(f"{n:02x}" for n in range(32)))
-
-    first, second = said.split("\n")
-    assert first == "0001 0203 0405 0607 0809 0A0B 0C0D 0E0F"
-    assert len(second.split()) == 8
