@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Callable
+from functools import partial
 from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -48,6 +49,7 @@ class SecondEngine:
 
     def begin_ahead(self, window: MainWindow) -> None:
         """Have modules, the process and pages ready before they are asked for."""
+        from quizapp.desktop.ahead.collecting import lead_collector
         from quizapp.desktop.ahead.modules import loading_jobs
         from quizapp.gui.window.ahead.turns import Ahead
 
@@ -55,7 +57,8 @@ class SecondEngine:
         # do so while modules are loaded, and again while pages are made.
         process, there = (lambda: self.worker.warm_up(),), (gc.freeze,)
         modules, pages = loading_jobs(), window.jobs_ahead()
-        Ahead(window, chain(there, modules, process, there, pages, there))
+        led = (partial(lead_collector, window),)
+        Ahead(window, chain(there, modules, process, there, pages, there, led))
 
     def take_collections(self) -> None:
         """Let the process read the collections that there are now."""

@@ -10,12 +10,16 @@ from PySide6.QtCore import QTimer
 
 T = TypeVar("T")
 
-_PAINTED_MS = 30
+PAINTED_MS = 30
 """How long the window is left alone first."""
+FADED_MS = 150
+"""The same for what may come later: the page has faded in by then."""
 
 
 def once_painted(
-    begin: Callable[[Callable[[], T]], Future[T]], work: Callable[[], T]
+    begin: Callable[[Callable[[], T]], Future[T]],
+    work: Callable[[], T],
+    after_ms: int = PAINTED_MS,
 ) -> Future[T]:
     """Have work begun on another thread a little later; asked for on the window's.
 
@@ -37,5 +41,5 @@ def once_painted(
         except RuntimeError as error:  # nothing is begun any more once it was closed
             answer.set_exception(error)
 
-    QTimer.singleShot(_PAINTED_MS, begin_now)
+    QTimer.singleShot(after_ms, begin_now)
     return answer

@@ -313,10 +313,11 @@ def _make_study_settings(settings: AppSettings) -> StudySettingsPresenter:
 def _make_progress(desk: DataDesk, language: str) -> ProgressPresenter:
     from concurrent.futures import ThreadPoolExecutor
 
-    from quizapp.desktop.once_painted import once_painted
+    from quizapp.desktop.once_painted import FADED_MS, once_painted
     from quizapp.presenters.insight.presenter import ProgressPresenter
 
-    submit = partial(once_painted, ThreadPoolExecutor(1, "readiness").submit)
+    beside = ThreadPoolExecutor(1, "readiness")
+    submit = partial(once_painted, beside.submit, after_ms=FADED_MS)
     return ProgressPresenter(desk.open, language=language, submit=submit)
 
 
