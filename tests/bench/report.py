@@ -89,6 +89,7 @@ class Report(Struct):
     longest_gap_while: str | None = None
     gaps_over_50_ms: dict[str, float] | None = None
     work_over_50_ms: dict[str, float] | None = None
+    slowed_by: dict[str, float] | None = None
     pss_start_page_mib: float | None = None
     pss_answered_mib: float | None = None
     bank_cold_s: float | None = None

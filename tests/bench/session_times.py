@@ -32,6 +32,8 @@ class SessionTimes(Struct, frozen=True):
     """The longest gap of each act in which the window stood still for over 50 ms."""
     work_over_50_ms: dict[str, float]
     """The most that the window's thread worked in one gap, for acts with over 50 ms."""
+    slowed_by: dict[str, float]
+    """How many times as long as at best the same work took when these acts began."""
     pss_start_page_mib: float | None
     """Memory of the window's process once the start page stands with its numbers."""
     pss_answered_mib: float | None
@@ -55,7 +57,7 @@ def measure_session(questions: int) -> SessionTimes:
     if "reason" in found:
         raise NotAvailableError(found["reason"])
     pss_mib = {"start page": weighed["pss_mib"], **found["pss_mib"]}
-    return _sum_up(found["painted"], found["gaps"], found["work"], pss_mib)
+    return _sum_up(found, pss_mib)
 
 
 def run_measure(arguments: list[str], home: Path) -> dict[str, float | None]:
@@ -76,11 +78,10 @@ def _run(arguments: list[str], home: Path) -> str:
 
 
 def _sum_up(
-    painted: dict[str, list[float]],
-    gaps: dict[str, list[float]],
-    work: dict[str, list[float]],
-    pss_mib: dict[str, float | None],
+    found: dict[str, dict[str, list[float]]], pss_mib: dict[str, float | None]
 ) -> SessionTimes:
+    painted, gaps, work = found["painted"], found["gaps"], found["work"]
+    at_best = min(min(each) for each in found["pace"].values())
     longest = {act: max(each) for act, each in gaps.items()}
     most = {act: max(each) for act, each in work.items()}
     worst = max(longest, key=lambda act: longest[act])
@@ -95,6 +96,11 @@ def _sum_up(
         longest_gap_while=worst,
         gaps_over_50_ms={act: each for act, each in longest.items() if each > 50},
         work_over_50_ms={act: each for act, each in most.items() if each > 50},
+        slowed_by={
+            act: max(found["pace"][act]) / at_best
+            for act, each in longest.items()
+            if each > 50 and act in found["pace"]
+        },
         pss_start_page_mib=pss_mib["start page"],
         pss_answered_mib=pss_mib["answered"],
     )

@@ -38,6 +38,8 @@ SIZE = (1440, 900)
 SETTLE_MS = 300
 """How long a page is left alone, so that what it does by itself is measured as its own."""
 PATIENCE_S = 30
+_SAME_WORK = 10_000
+"""Numbers that are squared to see how fast the processor is at the moment."""
 _MOST_PLACES = 5
 """An order has no more; an odd number of presses ticks where there is something to tick."""
 
@@ -51,6 +53,8 @@ class Heartbeat(QObject):
         self.gaps: dict[str, list[float]] = {}
         self.work: dict[str, list[float]] = {}
         """The processor time of this thread in each gap."""
+        self.pace: dict[str, list[float]] = {}
+        """Milliseconds that the same work took when each act began."""
         self._last, self._worked = time.perf_counter(), time.thread_time()
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -61,12 +65,21 @@ class Heartbeat(QObject):
         """Count the gaps from now on as those of another act."""
         self._beat()
         self.doing = doing
+        self.pace.setdefault(doing, []).append(_time_same_work())
+        self._last, self._worked = time.perf_counter(), time.thread_time()
 
     def _beat(self) -> None:
         now, worked = time.perf_counter(), time.thread_time()
         self.gaps.setdefault(self.doing, []).append((now - self._last) * 1000 - BEAT_MS)
         self.work.setdefault(self.doing, []).append((worked - self._worked) * 1000)
         self._last, self._worked = now, worked
+
+
+def _time_same_work() -> float:
+    """Say how many milliseconds the processor takes for what is always the same."""
+    started = time.thread_time()
+    sum(number * number for number in range(_SAME_WORK))
+    return (time.thread_time() - started) * 1000
 
 
 class Painted(QObject):
@@ -150,6 +163,7 @@ class Script(QObject):
                     "painted": self._painted.times,
                     "gaps": beat.gaps,
                     "work": beat.work,
+                    "pace": beat.pace,
                     "pss_mib": self._pss_mib,
                 }
             )

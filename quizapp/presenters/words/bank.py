@@ -6,7 +6,7 @@ from quizapp.presenters.words.phrase import Counted, Phrase
 
 WORDS = {
     "bank.nothing": Phrase(
-        "No question has all of these", "Aucune question n'a tout cela"
+        "No question has all of these", "Aucune question ne correspond"
     ),
     "bank.nothing.searched": Phrase("search: {text}", "recherche : {text}"),
     "bank.nothing.ticked": Phrase("{title}: {label}", "{title} : {label}"),

@@ -8,11 +8,11 @@ WORDS = {
     "attend.saved.received": Phrase("Received {time}", "Reçu à {time}"),
     "attend.saved.sending": Phrase(
         Counted("Saved here, sending one", "Saved here, sending {n}"),
-        Counted("Gardé ici, une à envoyer", "Gardé ici, envoi de {n}"),
+        Counted("Gardé ici, envoi d'une réponse", "Gardé ici, envoi de {n} réponses"),
     ),
     "attend.saved.kept": Phrase(
         Counted("Kept here, one to send", "Kept here, {n} to send"),
-        Counted("Gardé ici, une à envoyer", "Gardé ici, {n} à envoyer"),
+        Counted("Gardé ici, 1 réponse à envoyer", "Gardé ici, {n} réponses à envoyer"),
     ),
     "attend.saved.lost": Phrase(
         "All received, no contact", "Tout est reçu, sans contact"

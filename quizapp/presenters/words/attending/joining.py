@@ -61,8 +61,10 @@ WORDS = {
         "Au jour que dit l'horloge de cet ordinateur, son certificat n'est pas valable :"
         " l'horloge est peut-être fausse.",
     ),
-    "attend.certificate.same": Phrase("It is the same", "C'est la même"),
-    "attend.certificate.other": Phrase("It is another one", "C'en est une autre"),
+    "attend.certificate.same": Phrase(
+        "The fingerprint is the same", "L'empreinte est la même"
+    ),
+    "attend.certificate.other": Phrase("It differs", "Elle diffère"),
     "attend.fault.no-link": Phrase(
         "This leads to no room: copy the link, or write an address such as"
         " 192.0.2.7:8421.",
@@ -146,7 +148,7 @@ WORDS = {
     ),
     "attend.wait.line": Phrase(
         "{exam}, form {form}. You are in the room as {name}.",
-        "{exam}, version {form}. Vous êtes dans la salle comme {name}.",
+        "{exam}, version {form}. Vous êtes dans la salle sous le nom de {name}.",
     ),
     "attend.wait.connecting": Phrase("Coming back to the room", "Retour dans la salle"),
     "attend.wait": Phrase(

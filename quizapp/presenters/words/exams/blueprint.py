@@ -27,7 +27,7 @@ WORDS = {
         "How many questions, by subject and level",
         "Combien de questions, par sujet et par niveau",
     ),
-    "blueprint.subject": Phrase("Subject", "Sujet"),
+    "blueprint.subject": Phrase("Subject", "Thème"),
     "blueprint.level.0": Phrase("Any level", "Tout niveau"),
     "blueprint.levels": Phrase("Levels {levels}", "Niveaux {levels}"),
     "blueprint.level.1": Phrase("Level 1", "Niveau 1"),
@@ -37,7 +37,7 @@ WORDS = {
     "blueprint.all": Phrase("All", "Total"),
     "blueprint.of": Phrase("of {n}", "sur {n}"),
     "blueprint.short": Phrase("{n} short", "manque {n}"),
-    "blueprint.add": Phrase("Add a subject", "Ajouter un sujet"),
+    "blueprint.add": Phrase("Add a subject", "Ajouter un thème"),
     "blueprint.add.hint": Phrase(
         "A topic, or a section such as CR 613", "Un thème, ou une section comme CR 613"
     ),
@@ -141,7 +141,7 @@ WORDS = {
     "blueprint.seed.wrong": Phrase(
         "A seed is a whole number.", "Une graine est un nombre entier."
     ),
-    "blueprint.seed.draw": Phrase("Draw another seed", "Tirer une autre graine"),
+    "blueprint.seed.draw": Phrase("Draw other questions", "Tirer d'autres questions"),
     "blueprint.none": Phrase("none", "aucune"),
     "blueprint.forms": Phrase("Parallel forms", "Versions parallèles"),
     "blueprint.forms.line": Phrase(

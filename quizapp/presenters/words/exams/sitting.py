@@ -211,7 +211,7 @@ WORDS = {
     "exam.result.passed": Phrase("Passed", "Réussi"),
     "exam.result.failed": Phrase("Not passed", "Non réussi"),
     "exam.result.unmarked": Phrase("No pass mark is known", "Seuil inconnu"),
-    "exam.result.topics": Phrase("By topic", "Par sujet"),
+    "exam.result.topics": Phrase("By topic", "Par thème"),
     "exam.result.rows": Phrase("Question by question", "Question par question"),
     "exam.result.counted": Phrase(
         "What you answered counts in your history; what was left open does not.",

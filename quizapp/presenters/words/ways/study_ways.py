@@ -22,7 +22,7 @@ WORDS = {
     "ways.length": Phrase("How many", "Combien"),
     "ways.length.all": Phrase("All", "Toutes"),
     "ways.counting": Phrase("Does it count?", "Cela compte-t-il ?"),
-    "ways.counts": Phrase("It counts", "Cela compte"),
+    "ways.counts": Phrase("It counts", "Oui"),
     "ways.counts-not": Phrase("It does not", "Non"),
     "ways.counts.line": Phrase(
         "What is new or due moves in the schedule; the rest stays where it is.",

@@ -10,7 +10,7 @@ WORDS = {
     "tour.next": Phrase("Next", "Suivant"),
     "tour.back": Phrase("Back", "Précédent"),
     "tour.skip": Phrase("Skip the tour", "Passer"),
-    "tour.done": Phrase("Done", "Terminé"),
+    "tour.done": Phrase("Done", "Terminer"),
     "tour.start": Phrase("The next step is here", "La prochaine étape est ici"),
     "tour.start.line": Phrase(
         "One key, Enter, asks the next question. Each answer is explained step by step"
