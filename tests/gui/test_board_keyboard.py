@@ -86,6 +86,24 @@ def test_a_key_on_a_card_opens_its_details_and_escape_returns(
     assert page.findChild(CardDetails) is None or not details.isVisible()
 
 
+def test_details_stay_open_while_another_board_of_the_window_is_drawn(
+    page: Page, qtbot: QtBot
+) -> None:
+    other = BoardWidget(page.theme, page)
+    other.hide()
+    other.render_board(controlled_turn(), "en")
+    card(page, 1).setFocus()
+    press(qtbot, Key.Key_K)
+    details = page.findChild(CardDetails)
+    assert details is not None
+
+    other.render_board(controlled_turn(), "fr")
+    assert details.isVisible()
+
+    page.board.render_board(controlled_turn(), "fr")
+    assert not details.isVisible()
+
+
 def test_the_pages_shortcuts_rest_while_details_are_open(
     page: Page, qtbot: QtBot
 ) -> None:

@@ -171,7 +171,8 @@ class BoardWidget(QScrollArea):
     def _clear(self) -> None:
         self._stand_in.leave()
         for popover in self.window().findChildren(Popover):
-            popover.close()
+            if popover.opener is self:  # not one over the board that is being read
+                popover.close()
         strips = self._strips.values()
         for widget in (self._turn_bar, self._stack, *self._halves, *strips):
             if widget is not None:

@@ -27,6 +27,8 @@ class Popover(QFrame):
     def __init__(self, theme: Theme, opener: QWidget) -> None:
         super().__init__(opener.window())
         Dress(theme, self)
+        self.opener = opener
+        """What it tells of; when that is drawn anew, it closes."""
         self._window = opener.window()
         self.theme = theme
         self._before: QWidget | None = QApplication.focusWidget()
