@@ -30,7 +30,26 @@ def test_while_a_window_is_there_nothing_goes_through_everything(qtbot: QtBot):
     qtbot.waitUntil(lambda: gc.get_threshold() == before)
 
 
+def test_a_window_that_follows_another_is_led_though_that_goes_later(qtbot: QtBot):
+    usual = gc.get_threshold()
+    first, second = QWidget(), QWidget()
+    Collecting(first)
+    Collecting(second)
+    with qtbot.waitSignal(first.destroyed):
+        first.deleteLater()
+
+    try:
+        collect_what_is_new()
+        assert gc.get_threshold() == (*usual[:2], NEVER)
+    finally:
+        gc.unfreeze()
+    with qtbot.waitSignal(second.destroyed):
+        second.deleteLater()
+    qtbot.waitUntil(lambda: gc.get_threshold() == usual)
+
+
 def test_what_is_new_is_collected_and_what_stays_is_left_alone():
+    usual = gc.get_threshold()
     gone, stays = Knot(), Knot()
     noted = ref(gone)
     del gone
@@ -40,3 +59,4 @@ def test_what_is_new_is_collected_and_what_stays_is_left_alone():
         assert not any(each is stays for each in gc.get_objects())
     finally:
         gc.unfreeze()
+        gc.set_threshold(*usual)

@@ -11,6 +11,8 @@ EVERY_MS = 20_000
 """How often what is new is gone through."""
 NEVER = 1_000_000
 """After so many younger rounds the collector would go through everything by itself."""
+_USUAL = gc.get_threshold()
+"""As it is where no window leads it."""
 
 
 class Collecting(QObject):
@@ -23,9 +25,8 @@ class Collecting(QObject):
     def __init__(self, window: QObject) -> None:
         """Lead it for as long as a window is there."""
         super().__init__(window)
-        before = gc.get_threshold()
-        gc.set_threshold(before[0], before[1], NEVER)
-        self.destroyed.connect(partial(gc.set_threshold, *before))
+        _spare_what_is_old()
+        self.destroyed.connect(partial(gc.set_threshold, *_USUAL))
         self._timer = QTimer(self, interval=EVERY_MS)
         self._timer.timeout.connect(collect_what_is_new)
         self._timer.start()
@@ -40,3 +41,8 @@ def collect_what_is_new() -> None:
     """Go through what has come since the last time, and leave alone what stays."""
     gc.collect()
     gc.freeze()
+    _spare_what_is_old()  # a window that came before this one may be gone only now
+
+
+def _spare_what_is_old() -> None:
+    gc.set_threshold(*_USUAL[:2], NEVER)
